@@ -5,5 +5,5 @@ declare const PLATELOG_BUILD: string | undefined;
 
 export const APP_VERSION = manifest.version;
 
-/** Sent with every request; equal for equal sources only. */
+/** Sent with every request. Two builds have the same value only if their sources are the same. */
 export const BUILD = typeof PLATELOG_BUILD === 'undefined' ? APP_VERSION : PLATELOG_BUILD;

@@ -44,14 +44,14 @@ test("a refused edit leaves the server's row as it was underneath", async () => 
   expect(await store.db.meal.get(ID)).toMatchObject({ data: { name: 'Fried rice' }, rejected: 1 });
 });
 
-test('a digest counts nothing that only this device has', async () => {
+test('a digest does not count records that only this device has', async () => {
   const { store } = await oneWaiting();
   const asked = { ...(await askedBy(store)), sent: [] };
   await applyResponse(store, asked, answer({ digest: digestsOf(RECORD_TYPES, []) }));
   expect((await readSyncState(store)).comparison).toMatchObject({ same: true });
 });
 
-test('what waits has seen what the one before it brought, but not what that one lost', async () => {
+test('a waiting operation has seen the fields that the confirmed one before it won, but not those it lost', async () => {
   const { store, opId } = await oneWaiting();
   const asked = await askedBy(store);
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
@@ -66,7 +66,7 @@ test('what waits has seen what the one before it brought, but not what that one 
   ]);
 });
 
-test('a tab that is older than the data takes no answer in', async () => {
+test('a tab older than the stored data does not apply a response', async () => {
   const { store, opId } = await oneWaiting();
   const asked = await askedBy(store);
   await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
@@ -75,7 +75,7 @@ test('a tab that is older than the data takes no answer in', async () => {
   expect(await store.db.outbox.count()).toBe(1);
 });
 
-test('an edit made while the request was under way stays, on top of the row', async () => {
+test("an edit made during the request stays in the outbox and is shown on top of the server's row", async () => {
   const { store, opId } = await oneWaiting();
   const asked = await askedBy(store);
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: { name: 'Fried rice' } }]);
@@ -91,7 +91,7 @@ test('an edit made while the request was under way stays, on top of the row', as
   });
 });
 
-test('a deletion that is confirmed leaves the restore behind it waiting, and shown', async () => {
+test('when a deletion is confirmed, a later restore still waits and is shown', async () => {
   const { store, opId } = await oneWaiting();
   const made = answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 });
   await applyResponse(store, await askedBy(store), made);
@@ -107,7 +107,7 @@ test('a deletion that is confirmed leaves the restore behind it waiting, and sho
   expect(shown).toMatchObject({ deleted: 0, pending: 1, data: { name: 'Stew' } });
 });
 
-test('a refused operation stays and the person keeps seeing what they entered', async () => {
+test('a rejected operation stays in the outbox, and the user still sees what they entered', async () => {
   const { store, opId } = await oneWaiting();
   const refused = {
     opId,
@@ -128,7 +128,7 @@ test('a refused operation stays and the person keeps seeing what they entered', 
 });
 
 test.each(['before', 'together with'] as const)(
-  'a change refused %s the confirmation of its deletion needs nobody',
+  'a change rejected %s the confirmation of its deletion is dropped without asking the user',
   async (when) => {
     const { store, opId } = await oneWaiting();
     await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);
@@ -153,7 +153,7 @@ test.each(['before', 'together with'] as const)(
   },
 );
 
-test('an answer to a question from an older cursor moves neither rows nor cursor', async () => {
+test('a response to a request with an older cursor changes neither rows nor cursor', async () => {
   const store = freshStore();
   await updateSyncState(store, { cursor: 3 });
   const asked = await askedBy(store);
@@ -172,14 +172,14 @@ test('a row never moves to a lower sequence number', async () => {
   expect((await store.db.meal.get(ID))?.data.name).toBe('New');
 });
 
-test('a kind of record that this version does not know is passed over', async () => {
+test('a row of an unknown kind is skipped', async () => {
   const store = freshStore();
   const stranger = { ...row(1), type: 'no-such-kind' };
   await applyResponse(store, await askedBy(store), answer({ changes: [stranger], cursor: 1 }));
   expect((await readSyncState(store)).cursor).toBe(1);
 });
 
-test('what a person enters is flushed to the disk; an answer can be asked for again, and is not', async () => {
+test("a user's write is flushed to disk; applying a response is not, since it can be requested again", async () => {
   // Before the database opens, which takes the method with it.
   const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
   const { store, opId } = await oneWaiting();
@@ -201,7 +201,7 @@ test('what a person enters is flushed to the disk; an answer can be asked for ag
   begun.mockRestore();
 });
 
-test('a clock that is far off is noted, said once, and forgotten when it is right again', async () => {
+test('a clock that is far off is shown once, and again only after it was right in between', async () => {
   const { store } = await oneWaiting();
   const serverTime = Date.parse('2026-11-22T12:00:00Z');
   const clockAt = async (ahead: number) => {

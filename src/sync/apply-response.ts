@@ -11,7 +11,7 @@ import { endReload } from './full-reload';
 import { releaseHeld } from './held-operations';
 import type { Sent } from './next-batch';
 
-/** What the device was and did when it sent the request. */
+/** The device's state when it sent the request, and the operations it sent. */
 export interface SentRequest {
   state: SyncState;
   sent: readonly Sent[];
@@ -20,10 +20,10 @@ export interface SentRequest {
 }
 
 /**
- * All or nothing. Operations leave the outbox by id, rows only move to a higher sequence number, and the cursor
- * moves only from where the request found it: a late or repeated response does no harm. Not flushed: a response
- * lost in a power cut is requested again with the same result.
- * @returns whether the response still applied; otherwise another exchange is due
+ * Applies a response in one transaction. A late or repeated response does no harm: operations are removed from the
+ * outbox by id, a row is replaced only by one with a higher sequence number, and the cursor moves only if it is still
+ * the one of the request. The transaction is not flushed to disk: after a power cut the device requests the same again.
+ * @returns whether the response was applied completely; if not, the caller must run another exchange
  */
 export async function applyResponse(
   store: AccountStore,
@@ -32,13 +32,13 @@ export async function applyResponse(
 ): Promise<boolean> {
   const { db } = store;
   const records = RECORD_TYPES.map((type) => db.records(type));
-  // A reload takes away the pictures of photos that are gone.
+  // A reload also deletes the pictures of photos that the server has deleted.
   const pictures = request.state.reload ? [db.photoBytes] : [];
   const tables = [db.shadow, db.outbox, db.meta, ...records, ...pictures];
   return db.unflushed(tables, async () => {
     await refuseStaleTab(db);
     const now = await readSyncState(store);
-    // The request is older than a reload and maybe of another history: its operations are sent again.
+    // The request was sent before a reload, maybe with the cursor of another epoch: its operations are sent again.
     if (now.generation !== request.state.generation) return false;
     if (isOfAnotherHistory(now, response)) {
       await beginReload(store, now);
@@ -57,8 +57,8 @@ export async function applyResponse(
   });
 }
 
-// During a load, requests name no history, so the server cannot notice that it was
-// restored; sequence numbers of two histories must not be mixed.
+// During a load, requests carry no epoch, so the server cannot notice that it was restored
+// from a backup. Sequence numbers of two epochs must not be mixed.
 function isOfAnotherHistory({ epoch, loading }: SyncState, response: SyncResponse): boolean {
   const known = epoch ?? loading;
   return known !== null && known !== response.epoch;
@@ -91,18 +91,18 @@ function stateAfter(
     lastSuccessAt: receivedAt,
     serverApp: response.app ?? null,
     clockAhead: ahead,
-    // A clock that was right in between is said again when it is wrong once more.
+    // After the clock was right once, the user is warned again if it becomes wrong again.
     clockSaid: clockSaid && ahead !== null,
     ...(fits ? position(response) : {}),
   };
 }
 
-/** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
+/** The epoch is stored only after the last page: with an epoch, the server refuses a cursor below its floor. */
 function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
   return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
 }
 
-/** Rows that an app version without field times has stored are loaded again, with times. */
+/** Whether there are rows that an app version without field times stored. They are loaded again, with times. */
 async function hasRowsWithoutTimes({ db }: AccountStore): Promise<boolean> {
   for (const type of RECORD_TYPES) {
     const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);

@@ -10,15 +10,18 @@ import type { Sent } from './next-batch';
 
 export interface AppliedResults {
   rows: Row[];
-  /** These have left the outbox. */
+  /** Entries that were removed from the outbox. */
   removed: OutboxEntry[];
-  /** These stay in the outbox, set aside. */
+  /** Entries that stay in the outbox, marked as rejected or held. */
   rejected: OutboxEntry[];
   /** Fields in which another change won, by operation id. */
   lost: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A result without a row needs the page in the same response; otherwise its operation stays and is resent. */
+/**
+ * The row for a result may be in the response's page of changes. If that page is not applied, an operation
+ * whose result has no row of its own stays in the outbox and is sent again.
+ */
 export async function applyResults(
   store: AccountStore,
   response: SyncResponse,
@@ -67,8 +70,8 @@ function rowsMade(
   return rows;
 }
 
-// Only those still in the outbox. Their numbers identify them: none is
-// assigned twice while the page or worker lives that sent them.
+// The sent entries that are still in the outbox. Comparing numbers is enough: a number is
+// never assigned twice while the page or worker that sent the entry is running.
 async function sentEntries(
   { db }: AccountStore,
   sent: readonly Sent[],
@@ -83,7 +86,7 @@ async function sentEntries(
     .map(({ n, op }) => ({ ...op, n, type: op.type as RecordType, state: 'pending' }));
 }
 
-/** As one range if nothing lies in between. */
+/** Deletes one range if no other entries lie between the first and the last; that is faster. */
 async function removeEntries({ db }: AccountStore, entries: OutboxEntry[]): Promise<void> {
   const numbers = entries.flatMap(({ n }) => n ?? []);
   if (numbers.length === 0) return;
@@ -99,7 +102,7 @@ async function setAside(
   rejected: OutboxEntry[],
   byId: ReadonlyMap<string, OpResult>,
 ): Promise<void> {
-  // Read again: what was sent lacks what only this device notes.
+  // Read again: the sent operations lack the fields that are never sent, such as `held`.
   const stored = await db.outbox.bulkGet(rejected.flatMap(({ n }) => n ?? []));
   const entries = stored.flatMap((entry) =>
     entry ? withRejection(entry, byId.get(entry.opId), now()) : [],
@@ -113,7 +116,7 @@ function withRejection(entry: OutboxEntry, result: OpResult | undefined, at: num
   return { ...entry, state: 'rejected', refusal: { code, message, at } };
 }
 
-/** A confirmed deletion also settles earlier rejected changes of the record. */
+/** Earlier rejected changes of a record, which no longer need a decision of the user once its deletion is confirmed. */
 async function undoneBy(
   { db }: AccountStore,
   confirmed: OutboxEntry[],

@@ -14,7 +14,7 @@ import { isNewHistory } from './full-reload';
 import { recoverRecord } from './recover-record';
 
 interface Page {
-  /** Null if the cursor has moved since the request: only the rows of results count. */
+  /** Null if the cursor has moved since the request: then only the rows of results are applied. */
   page: SyncResponse | null;
   state: SyncState;
 }
@@ -76,14 +76,14 @@ async function applyKind(store: AccountStore, of: OfKind): Promise<void> {
 }
 
 /**
- * Whether this device may know a later state than the server, which was restored then. In one history the
- * higher number tells; between two, the times of the fields decide.
+ * Whether this device may have a later state than the server, because the server was restored from a backup.
+ * Within one epoch the higher sequence number is later; between two epochs, `recoverRecord` compares field times.
  */
 function mayBeLater(ours: Base, theirs: Row, { state, isInNewHistory }: OfKind): boolean {
   return isFromBeforeReload(ours, state) && (isInNewHistory || ours.row.seq > theirs.seq);
 }
 
-/** Late or repeated rows change nothing; what a reload brings takes the place of what was there before it. */
+/** Late or repeated rows change nothing; a row of a reload replaces any row from before the reload. */
 function newerOf(before: Base | null, row: Row | undefined, state: SyncState): Base | null {
   if (!row) return before;
   const { generation } = state;
@@ -95,7 +95,7 @@ function isFromBeforeReload({ generation }: Base, state: SyncState): boolean {
   return state.reload !== null && generation < state.generation;
 }
 
-/** Usually the table is empty. */
+/** Counts first, because the table is usually empty. */
 async function shadowsOf({ db }: AccountStore, type: RecordType, ids: string[]) {
   if ((await db.shadow.count()) === 0) return [];
   return db.shadow.bulkGet(ids.map((id): [RecordType, string] => [type, id]));
@@ -125,7 +125,7 @@ async function entriesOf({ db }: AccountStore, type: RecordType, ids: string[]) 
   return byId;
 }
 
-/** In the order of `ids`. Sequential ids are adjacent: one range read is faster than many single ones. */
+/** Returns rows in the order of `ids`. Ids made one after another are adjacent: reading one range is faster. */
 async function readMany<LocalRecord extends { id: string }>(
   table: Table<LocalRecord, string>,
   ids: readonly string[],
@@ -148,7 +148,7 @@ interface Applied {
   results: Pick<AppliedResults, 'removed' | 'lost'>;
 }
 
-/** What still waits was made after the device's own earlier changes, whose times are known only now. */
+/** Waiting entries were made on top of this device's earlier changes. The server's times of those are known only now. */
 async function addOwnTimes(
   { db }: AccountStore,
   { waiting, newest, results }: Applied,
@@ -163,7 +163,7 @@ async function addOwnTimes(
   }
 }
 
-/** The person saw their own earlier changes, unless another change won. */
+/** The user saw their own earlier changes, except fields in which another change won. */
 function withTimesOf(
   entry: OutboxEntry,
   own: readonly OutboxEntry[],

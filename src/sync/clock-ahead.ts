@@ -1,4 +1,4 @@
-/** When a request went out and its answer came in, by this device's clock, and what the server's said between. */
+/** When a request was sent and its answer received, by this device's clock, and the server's time in between. */
 export interface Exchange {
   sentAt: number;
   receivedAt: number;
@@ -8,9 +8,9 @@ export interface Exchange {
 const FAR_MS = 5 * 60_000;
 
 /**
- * How far a device's clock is surely ahead of the server's, in ms (below 0: behind); null where that is no
- * more than five minutes. The server's word is of some moment between sending and receiving: however slow the
- * answer was, only what lies outside of both counts.
+ * How far the device's clock is certainly ahead of the server's, in ms (negative if behind); null if that is at
+ * most five minutes. The server read its clock at an unknown moment between sending and receiving, so only the
+ * difference that remains for both moments is certain, however slow the answer was.
  */
 export function clockAhead({ sentAt, receivedAt, serverTime }: Exchange): number | null {
   const atLeast = sentAt - serverTime;

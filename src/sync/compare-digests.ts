@@ -4,7 +4,7 @@ import { digestsOf, sameDigests, type Digestible, type Digests } from '#shared/s
 import type { AccountStore } from '../store/account-store';
 import { beginReload, readSyncState, updateSyncState } from '../store/sync-state';
 
-/** Call only when device and server are in sync. The second difference in a row reloads once; later ones are shown. */
+/** Call only when device and server are in sync. The second difference in a row starts one reload; later ones are only shown. */
 export async function compareDigests(store: AccountStore, theirs: Digests): Promise<void> {
   const ours = await ownDigests(store);
   const state = await readSyncState(store);
@@ -25,7 +25,7 @@ export async function ownDigests({ db }: AccountStore): Promise<Digests> {
       }
     });
   }
-  // Read last: the confirmed row of what the user changes meanwhile is there.
+  // Read last: it then also has the confirmed rows of records that the user changed while the others were read.
   const shadows = await db.shadow.toArray();
   const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));
   const confirmed = locals.filter(

@@ -19,10 +19,10 @@ const YES: Consents = {
 };
 const MEAL = '0190a000-0000-7000-8000-000000000001';
 
-/** The paths that were asked for, and what happens at each. */
+/** The requested paths, and what happens on each request. */
 let asked: string[];
 let onCall: (path: string) => Promise<unknown>;
-/** As the server has them. */
+/** The consents that the server has stored. */
 let consents: Consents;
 
 const realFetch = globalThis.fetch;
@@ -54,7 +54,7 @@ async function cycle(): Promise<void> {
   await sync(await activeStore(), { trigger: 'person', deadline: Infinity });
 }
 
-/** Says no while the first call of this path is on its way. */
+/** Withdraws consent while the first call of this path is in flight. */
 function sayNoDuring(wanted: string): void {
   onCall = async (path) => {
     if (path !== wanted) return;
@@ -64,7 +64,7 @@ function sayNoDuring(wanted: string): void {
   };
 }
 
-test('a no that is said while photos go up keeps back those that have not gone', async () => {
+test('consent withdrawn during uploads stops the photos that were not sent yet', async () => {
   const store = await activeStore();
   for (let photos = 0; photos < 3; photos += 1) {
     const rest = { mime: 'image/jpeg', width: 4, height: 4, sha256: 'a'.repeat(64) } as const;
@@ -82,7 +82,7 @@ test('a no that is said while photos go up keeps back those that have not gone',
   expect(asked.filter((path) => path === '/api/analyze-image')).toHaveLength(1);
 });
 
-test('a no that is said during a cycle reaches the server before the next entries', async () => {
+test('consent withdrawn during a cycle reaches the server before the next entries', async () => {
   const store = await activeStore();
   await write(store, [{ type: 'meal', id: MEAL, act: 'put', patch: mealFields() }]);
   sayNoDuring('/api/sync');
@@ -91,18 +91,21 @@ test('a no that is said during a cycle reaches the server before the next entrie
 });
 
 test.each([
-  ['stands as this device knows it', YES, 7],
-  // Another device has said no since, which nobody has seen here.
+  ['matches what this device knows', YES, 7],
+  // Another device has withdrawn consent, which this device does not know yet.
   ['does not', { ...YES, ai: { send: false, notes: false, at: 2 } }, 1],
-])('an answer given while one is on its way follows it where that %s', async (_, said, after) => {
-  consents = { ...said, last: 7 };
-  const { userId } = await activeStore();
-  await answerConsent(userId, { kind: 'ai', given: true });
-  onCall = async (path) => {
-    if (path !== '/api/consents') return;
-    onCall = async () => Promise.reject(new TypeError('Failed to fetch'));
-    await answerConsent(userId, { kind: 'ai', given: true, notes: true });
-  };
-  await cycle();
-  expect(await owedAnswers(userId)).toMatchObject([{ answer: { notes: true, after } }]);
-});
+])(
+  "a consent given while another is in flight builds on the server's answer if it %s",
+  async (_, said, after) => {
+    consents = { ...said, last: 7 };
+    const { userId } = await activeStore();
+    await answerConsent(userId, { kind: 'ai', given: true });
+    onCall = async (path) => {
+      if (path !== '/api/consents') return;
+      onCall = async () => Promise.reject(new TypeError('Failed to fetch'));
+      await answerConsent(userId, { kind: 'ai', given: true, notes: true });
+    };
+    await cycle();
+    expect(await owedAnswers(userId)).toMatchObject([{ answer: { notes: true, after } }]);
+  },
+);

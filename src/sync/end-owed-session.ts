@@ -7,8 +7,8 @@ import { untilSharedDeviceIsFree } from '../store/shared-device';
 
 export async function endOwedSession(): Promise<void> {
   if (!(await owesEndOfSession())) return;
-  // On a shared device the sign-out is owed from the start, and due when the signed-in page is gone:
-  // its own request may be lost, since a worker that forwards requests can end with it.
+  // On a shared device the sign-out is marked as pending at sign-in, and sent when the signed-in page is closed.
+  // The page's own request at closing may be lost, because the worker that forwards it can end with the page.
   await untilSharedDeviceIsFree();
   await inSessionLock(async () => {
     if (!(await owesEndOfSession())) return;

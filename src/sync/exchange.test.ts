@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('a first load sends what was made before it, and the rest when everything has come', async () => {
+test('a first load sends the operations made before it, and later ones once everything is loaded', async () => {
   const store = freshStore();
   const enter = async () =>
     write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
@@ -25,15 +25,15 @@ test('a first load sends what was made before it, and the rest when everything h
   };
   await enter();
   await exchange(store);
-  // Made in sight of a page: should the server be set back now, its numbers say nothing there.
+  // Made during the load: if the server were restored from a backup now, its base number would mean nothing.
   await enter();
   while (await exchange(store));
   expect(sent).toEqual([1, 0, 0, 1]);
 });
 
-test('a batch that is too much is sent again from its first operation, by halves', async () => {
+test('a batch that is too large is sent again in halves, from its first operation', async () => {
   const store = freshStore();
-  // So few that they go up uncompressed.
+  // So few that the request is not compressed.
   const patch = { weight: 70, weightUnit: 'kg', recordedAt: '2026-11-21T07:00' } as const;
   for (let count = 0; count < 2; count += 1) {
     await write(store, [{ type: 'weight', id: store.newId(), act: 'put', patch }]);

@@ -29,7 +29,7 @@ const HALVINGS_MOST = 4;
 export async function exchange(store: AccountStore): Promise<boolean> {
   const state = await openSyncState(store);
   if (state.kinds !== KNOWN_KINDS) {
-    // Rows of types that the older app did not know were skipped and are behind the cursor.
+    // An older app version skipped the rows of kinds it did not know, and moved the cursor past them.
     await beginReload(store, state);
     await updateSyncState(store, { kinds: KNOWN_KINDS });
     return true;
@@ -38,8 +38,8 @@ export async function exchange(store: AccountStore): Promise<boolean> {
   return send(store, state, isLoading(state) ? [] : await nextBatch(store, most));
 }
 
-// Nothing is sent during a load, which may be of another history. The first request of a
-// first load may send: its changes were made without seeing any history.
+// Nothing is sent during a load, because the server may have a new epoch. The first request of a
+// first load may send: its changes were made before this device had seen any sequence number.
 function isLoading({ reload, epoch, cursor }: SyncState): boolean {
   return reload !== null || (epoch === null && cursor > 0);
 }
@@ -57,7 +57,7 @@ async function send(store: AccountStore, state: SyncState, batch: Sent[]): Promi
   }
 }
 
-// What the server has can still be read.
+// With these codes the server refuses operations, but still answers requests without any.
 const TAKES_NOTHING = new Set(['disk_full', 'no_health_consent', 'under_13']);
 
 interface Failed {
@@ -82,7 +82,7 @@ async function handleFailure(
   if (error.code !== undefined && TAKES_NOTHING.has(error.code) && only) {
     // Changes of other devices can still be read; this device's changes wait.
     await send(store, state, []);
-    // That this got through makes the next try no shorter a wait.
+    // The success of this request must not shorten the wait before the next try.
     await updateSyncState(store, { failedTries: state.failedTries });
     throw error;
   }
@@ -109,7 +109,7 @@ function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
   };
 }
 
-/** Halves with every failed try: over a weak link a smaller batch gets through. */
+/** Halves with every failed try: over a weak connection, a smaller batch is more likely to succeed. */
 function portion(most: number, { failedTries }: SyncState): number {
   return Math.ceil(most / 2 ** Math.min(failedTries, HALVINGS_MOST));
 }

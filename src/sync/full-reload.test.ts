@@ -8,7 +8,7 @@ import { countUnsynced } from '../store/unsynced';
 import { write } from '../store/write';
 import { applyResponse } from './apply-response';
 
-test('a server that is set back between two pages of a load is loaded from the start, and is sent what it lost', async () => {
+test('if the server is restored between two pages of a load, the device loads from the start and sends what the server lost', async () => {
   const store = freshStore();
   const ours = { ...mealRow(1, { name: 'Stew' }), times: { '*': 20 } };
   await applyResponse(
@@ -31,7 +31,7 @@ test('a server that is set back between two pages of a load is loaded from the s
   ]);
 });
 
-test('in the new history a change that waits tells the time that its person had seen', async () => {
+test('in a new epoch a waiting change carries the field time that the user had seen', async () => {
   const store = freshStore();
   const seen = { ...mealRow(3), times: { '*': 20 } };
   await applyResponse(store, await askedBy(store), answer({ changes: [seen], cursor: 3 }));
@@ -44,7 +44,7 @@ test('in the new history a change that waits tells the time that its person had 
   expect(entry).toMatchObject({ patch: { notes: 'Spicy' }, base: 0, seen: 20, after: 20 });
 });
 
-test('a late row of a full reload changes nothing that the reload has brought since', async () => {
+test('a late row of a full reload does not replace a newer row of the same reload', async () => {
   const store = freshStore();
   const load = async (rows: Row[], more: boolean) =>
     applyResponse(store, await askedBy(store), answer({ changes: rows, cursor: 5, more }));
@@ -55,7 +55,7 @@ test('a late row of a full reload changes nothing that the reload has brought si
   expect(await store.db.meal.get(MEAL_ID)).toMatchObject({ seq: 5, data: { name: 'New' } });
 });
 
-test('a photo that the server deleted long ago is no longer one that waits to be sent', async () => {
+test('a photo that the server deleted long ago no longer counts as waiting for upload', async () => {
   const store = freshStore();
   const picture = { bytes: new ArrayBuffer(2), thumb: null, mime: 'image/jpeg' as const };
   const { change, bytes } = photoChange(store, MEAL_ID, {

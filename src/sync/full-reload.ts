@@ -9,7 +9,7 @@ import { readBase, updateView } from '../store/record-view';
 import { updateSyncState, type SyncState } from '../store/sync-state';
 import { recoverRecord } from './recover-record';
 
-/** The reload found another history than the one before it: the server was restored from a backup. */
+/** Whether the reload found another epoch than before: the server was restored from a backup. */
 export function isNewHistory(
   { reload }: Pick<SyncState, 'reload'>,
   { epoch }: Pick<SyncResponse, 'epoch'>,
@@ -18,8 +18,8 @@ export function isNewHistory(
 }
 
 /**
- * Rows that the reload did not bring are gone from the server: those below its floor were deleted
- * long ago; the others it lost in a restore, and this device sends them again.
+ * Rows that the reload did not bring no longer exist on the server. Rows below its floor were deleted long
+ * ago. The server lost the others when it was restored from a backup, and this device sends them again.
  */
 export async function endReload(
   store: AccountStore,
@@ -42,12 +42,12 @@ export async function endReload(
   if (newHistory) await dropOldNumbers(store);
   await updateSyncState(store, {
     reload: null,
-    // Numbers seen in the old history mean nothing in the new one: there, this is another device.
+    // Sequence numbers of the old epoch mean nothing in the new one, so this device becomes a new replica.
     ...(newHistory ? { replicaId: uuidv4() } : {}),
   });
 }
 
-/** Old sequence numbers mean nothing in the new history; the times that a person had seen still do. */
+/** Old sequence numbers mean nothing in the new epoch; the field times that the user had seen still do. */
 async function dropOldNumbers({ db }: AccountStore): Promise<void> {
   await db.outbox.toCollection().modify((entry) => {
     entry.base = 0;
@@ -66,7 +66,7 @@ async function lostByServer(
   await updateView(store.db, key, null);
 }
 
-/** The server will reject changes of it, as of any deleted record; then its owner decides. */
+/** Keeps a record with unsent changes: the server will reject them, and then the user decides. */
 async function deletedLongAgo(
   { db }: AccountStore,
   { type, local, generation }: { type: RecordType; local: LocalRow<object>; generation: number },
@@ -78,7 +78,7 @@ async function deletedLongAgo(
     await updateView(db, key, { row: { ...base.row, deleted: true }, generation });
   } else {
     await db.records(type).delete(local.id);
-    // Without its record nothing sends the picture, and it would be called one that waits for good.
+    // Without its record the picture is never uploaded, but it would be counted as waiting forever.
     if (type === 'photo') await db.photoBytes.delete(local.id);
   }
 }

@@ -19,13 +19,13 @@ export function isHeldAt({ state, held }: OutboxEntry, now: number): boolean {
   if (state !== 'held') return false;
   // Held by an older app version, without a time: retry now.
   if (!held) return false;
-  // A time further away was set by a clock that has been set back since.
+  // A time further away was set while the device's clock was wrong.
   return held.askAgainAt > now && held.askAgainAt - now <= askAgainAfter(held.tries);
 }
 
 /**
- * The server could not read a request with this operation alone. It is held and retried while others
- * pass it; after days it is rejected for its owner to decide. Its record stays visible.
+ * The server could not read a request with only this operation. The operation is held and retried while later ones
+ * of other records are sent. After three days it is rejected and the user decides. Its record stays visible.
  */
 export async function holdUnreadable(
   store: AccountStore,
@@ -45,7 +45,7 @@ export async function holdUnreadable(
   });
 }
 
-/** Also after a failed request: another build of the server may take what the last one could not. */
+/** Also called after a failed request: another build of the server may accept held operations. */
 export async function noteServerBuild(
   store: AccountStore,
   build: string | undefined,
@@ -59,7 +59,7 @@ export async function noteServerBuild(
 }
 
 /**
- * Another build of the server may take what the last one could not take or read.
+ * Marks held operations as pending: another build of the server may accept or read them.
  * Call inside a transaction over the outbox, the shadow and all records.
  */
 export async function releaseHeld({ db }: AccountStore): Promise<void> {
@@ -82,18 +82,18 @@ const TRIES_LEAST = 8;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3600_000;
 
 /**
- * Time until an operation that a server could not take is sent to it again, in ms: a minute, doubling to
- * six hours. Another build of the server is asked at once.
- * @param tries how often it was asked, from 1
+ * Time until a held operation is sent to the same build of the server again, in ms: a minute, doubling to
+ * six hours. To another build it is sent at once.
+ * @param tries how often it was sent, from 1
  */
 function askAgainAfter(tries: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries - 1, 20));
 }
 
 /**
- * Whether an operation that the server cannot read is shown to its owner as needing them: after three
- * days and eight tries. Until then the fault may be a server's that was set back to an older build.
- * @param since when it was first refused, in ms
+ * Whether an operation that the server cannot read is rejected, so that the user must decide: after three
+ * days and eight tries. Until then the cause may be a server that was set back to an older build.
+ * @param since when the server first refused it, in ms
  */
 function isGivenUp({ tries, since }: { tries: number; since: number }, now: number): boolean {
   return tries >= TRIES_LEAST && now - since >= GIVEN_UP_AFTER_MS;

@@ -43,7 +43,7 @@ async function ada() {
 const round = async () => sync(await ada(), { trigger: 'event', deadline: Date.now() + 60_000 });
 const here = async () => registry().accounts.toCollection().primaryKeys();
 
-test('a ticket is made once, and given until the server has it', async () => {
+test('an erase ticket is made once, and sent until the server has it', async () => {
   await ada();
   await keepTicket('ada');
   answers['/api/account/erase-ticket'] = says({ ok: true });
@@ -58,7 +58,7 @@ test('a ticket is made once, and given until the server has it', async () => {
   expect(asked.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
 });
 
-test('a device whose session may have ended asks by its ticket', async () => {
+test('a device whose session may have ended asks with its erase ticket', async () => {
   await ada();
   answers['/api/account/erase-ticket'] = says({ ok: true });
   answers['/api/account/gone'] = says({ gone: false });
@@ -73,14 +73,17 @@ test.each([
   [410, 'account_deleted'],
   [401, 'not_authenticated'],
   [403, 'wrong_user'],
-])('after %s %s the server is asked about this very account', async (status, code) => {
-  answers['/api/sync'] = problem(status, code);
-  answers['/api/account/gone'] = says({ gone: true });
-  expect(await round()).toBe('gone');
-  // The end of the session of the case before may come late.
-  expect(asked).toContainEqual({ path: '/api/account/gone', body: { userId: 'ada' } });
-  expect(await here()).toEqual([]);
-});
+])(
+  'after %s %s the device asks the server whether its own account was deleted',
+  async (status, code) => {
+    answers['/api/sync'] = problem(status, code);
+    answers['/api/account/gone'] = says({ gone: true });
+    expect(await round()).toBe('gone');
+    // The logout request of the previous case may arrive late.
+    expect(asked).toContainEqual({ path: '/api/account/gone', body: { userId: 'ada' } });
+    expect(await here()).toEqual([]);
+  },
+);
 
 test('the session of an account that was deleted elsewhere is ended', async () => {
   answers['/api/sync'] = problem(410, 'account_deleted');
@@ -93,7 +96,7 @@ test('the session of an account that was deleted elsewhere is ended', async () =
 test.each([
   [410, 'account_deleted'],
   [401, 'not_authenticated'],
-])('where %s %s was about another account, nothing is deleted', async (status, code) => {
+])('if %s %s was about another account, nothing is deleted', async (status, code) => {
   answers['/api/sync'] = problem(status, code);
   answers['/api/account/gone'] = says({ gone: false });
   expect(await round()).toBe('waiting');
@@ -103,7 +106,7 @@ test.each([
   expect(paused).toBe('auth');
 });
 
-test('without an answer nothing is deleted, and the question is asked again', async () => {
+test('without an answer nothing is deleted, and the device asks again later', async () => {
   answers['/api/sync'] = problem(410, 'account_deleted');
   expect(await round()).toBe('waiting');
   const { paused, nextTryAt } = await readSyncState(await ada());
@@ -111,7 +114,7 @@ test('without an answer nothing is deleted, and the question is asked again', as
   expect(await here()).toEqual(['ada']);
 });
 
-test('accounts without a session are asked about at the start; after a failed sign-in every one', async () => {
+test('the device asks about accounts without a session at start, and about all accounts after a failed sign-in', async () => {
   await ada();
   await rememberAccount(user('grace'));
   answers['/api/account/gone'] = says({ gone: false });
@@ -123,6 +126,6 @@ test('accounts without a session are asked about at the start; after a failed si
   answers['/api/account/gone'] = says({ gone: true });
   await learnDeletions('without-session');
   expect(await here()).toEqual(['grace']);
-  // Grace's session goes on.
+  // Grace's session was not ended.
   expect(asked.some(({ path }) => path === '/api/auth/logout')).toBe(false);
 });

@@ -11,16 +11,16 @@ import {
 import { eraseDeletedAccount } from '../store/gone/gone-accounts';
 import { endOwedSession } from './end-owed-session';
 
-/** Gives the server what this device asks with when its session has ended. */
+/** Gives the server the erase ticket, with which this device can ask about deletion without a session. */
 export async function keepTicket(userId: string): Promise<void> {
   const ticket = await ticketToKeep(userId);
   if (ticket === null) return;
   const keep = call(keepEraseTicket, { userId, ticket });
-  // Tried again after the next cycle.
+  // If it fails, the scheduler tries again after the next cycle.
   await keep.then(async () => noteTicketKept(userId), unlessBroken);
 }
 
-/** By the ticket of this device, or by its session. Null where nobody answered. */
+/** Asks the server with this device's erase ticket or its session. Null if there was no answer. */
 export async function wasDeleted(userId: string): Promise<boolean | null> {
   const account = (await registeredAccounts()).find((one) => one.userId === userId);
   if (!account) return false;
@@ -39,14 +39,14 @@ export async function eraseHere(userId: string): Promise<void> {
   const account = (await registeredAccounts()).find((one) => one.userId === userId);
   if (account?.state === 'active') await oweEndOfSession();
   await eraseDeletedAccount(userId);
-  // On a shared device it waits for the page to close.
+  // Not awaited: on a shared device it waits until the page is closed.
   endOwedSession().catch(() => undefined);
 }
 
 /**
- * For accounts whose session has ended, or whose person has signed out and left entries here: no sync tells
- * this device of them.
- * @param which `every` after a sign-in that failed: the session may have ended without a word
+ * Asks about accounts whose session has ended, or whose user signed out and left entries on this device:
+ * sync does not run for them, so it cannot report a deletion.
+ * @param which `every` after a failed sign-in: a session may have ended without this device knowing
  */
 export async function learnDeletions(which: 'without-session' | 'every'): Promise<void> {
   for (const { userId, state, sessionExpired } of await registeredAccounts()) {

@@ -26,7 +26,7 @@ beforeEach(() => {
   stopping = new AbortController();
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  // Node's own signal, which jsdom does not take; the page stays in sight all the time here.
+  // jsdom does not accept Node's AbortSignal; the page stays visible in all tests here.
   jest.spyOn(document, 'addEventListener').mockReturnValue(undefined);
   Object.assign(globalThis, { EventSource: Line });
 });
@@ -40,7 +40,7 @@ function cutAll(): void {
   for (const line of [...lines]) line.onerror();
 }
 
-test('devices that lose a server at once come back to it one after the other', () => {
+test('devices that lose the server at the same moment reconnect at different times', () => {
   for (let device = 0; device < DEVICES; device += 1) listenLive(stopping.signal, () => undefined);
   cutAll();
   openedAt = [];
@@ -54,7 +54,7 @@ test('devices that lose a server at once come back to it one after the other', (
   expect(most).toBeLessThan(DEVICES / 3);
 });
 
-test('a line that is open again after it was cut asks for what it missed, once', () => {
+test('a reconnected line reports a change of the account and of records, once', () => {
   const heard: Change[] = [];
   listenLive(stopping.signal, (change) => heard.push(change));
   lines[0]?.onopen();
@@ -66,7 +66,7 @@ test('a line that is open again after it was cut asks for what it missed, once',
   expect(heard).toEqual(['account', null]);
 });
 
-test('a line that is cut again and again is opened ever more rarely, at least every five minutes', () => {
+test('a line that is cut repeatedly is reopened less and less often, but about every five minutes', () => {
   listenLive(stopping.signal, () => undefined);
   for (let minute = 0; minute < 60; minute += 1) {
     cutAll();

@@ -3,14 +3,14 @@ import { backoff } from '#shared/sync/outcome';
 
 const SHORTEST_WAIT_MS = 5_000;
 
-/** The newest sequence number, or 'account' for a name or an email; null for a change of another kind. */
+/** The newest sequence number; 'account' if a name or an email address changed; null for any other change. */
 export type Change = number | 'account' | null;
 
 export type OnChange = (change: Change) => void;
 
-/** Only saves waiting for the timer: the next cycle fetches what a lost message announced. */
+/** Only makes sync faster: if a message is lost, the next cycle still fetches the change. */
 export function listenLive(stopped: AbortSignal, onChange: OnChange): void {
-  // Browsers limit the connections to one server: hidden pages leave theirs to others.
+  // Browsers limit the connections to one server, so hidden pages close theirs.
   const connection = new LiveConnection(onChange);
   const follow = () => {
     if (document.visibilityState === 'visible' && !stopped.aborted) connection.open();
@@ -36,7 +36,7 @@ class LiveConnection {
     const source = new EventSource(liveChanges.path, { withCredentials: true });
     this.source = source;
     source.onopen = () => {
-      // Messages sent meanwhile were missed, and the server may be another one.
+      // Messages were missed while the connection was closed, and the server may have been replaced.
       if (this.wasClosed) this.onChange('account');
       if (this.failures > 0) this.onChange(null);
       this.wasClosed = false;
@@ -47,7 +47,7 @@ class LiveConnection {
       this.onChange(what === undefined || what === 'account' ? (what ?? null) : Number(what));
     };
     source.onerror = () => {
-      // The browser's own retries come every few seconds, forever.
+      // Replaces the browser's own retries, which come every few seconds without end.
       this.close();
       this.failures += 1;
       this.timer = setTimeout(

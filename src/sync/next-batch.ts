@@ -12,7 +12,7 @@ export interface Sent {
   op: Op;
 }
 
-/** They stay in the outbox. A record's operations go in order, so those behind a held one wait with it. */
+/** The operations stay in the outbox. Those of one record are sent in order, so later ones wait behind a held one. */
 export async function nextBatch(
   { db, now }: AccountStore,
   most = OPS_PER_REQUEST,
@@ -22,19 +22,19 @@ export async function nextBatch(
   const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
   const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
   const oldest = db.outbox.orderBy(':id');
-  // Usually nothing is set aside; a filter walks a cursor.
+  // Usually no entry is held or rejected; a filter is slow because it reads entry by entry.
   const waiting = setAside.length === 0 ? oldest : oldest.filter(free);
   return db.transaction('r', db.outbox, async () =>
     fitting(db, await waiting.limit(most).primaryKeys()),
   );
 }
 
-/** Held operations and those behind them do not count. */
+/** Held operations and later ones of the same record do not count. */
 export async function hasPending(store: AccountStore): Promise<boolean> {
   return (await nextBatch(store, 1)).length > 0;
 }
 
-/** The first of them that one request has room for, read in parts: a thousand at once block an old phone. */
+/** As many as fit into one request. Read in parts, because reading a thousand at once blocks an old phone. */
 async function fitting(db: AccountDatabase, keys: (number | undefined)[]): Promise<Sent[]> {
   const batch: Sent[] = [];
   let bytes = 0;

@@ -13,15 +13,18 @@ function deletion(data: Row['data']): Row {
 test.each([
   ['nothing at all', null],
   ['only what the server writes', { analysis: null }],
-])('a deletion of which a device has kept %s goes back as a deletion alone', async (_, data) => {
-  const store = freshStore();
-  await recoverRecord(store, { ours: deletion(data), theirs: null });
-  const [entry] = await store.db.outbox.toArray();
-  expect(entry).toMatchObject({ act: 'recover', id: ID, base: 0, state: 'pending' });
-  expect(entry?.patch).toEqual({ data: null, deleted: true, times: TIMES });
-});
+])(
+  'a deleted record of which the device kept %s is recovered as a deletion without data',
+  async (_, data) => {
+    const store = freshStore();
+    await recoverRecord(store, { ours: deletion(data), theirs: null });
+    const [entry] = await store.db.outbox.toArray();
+    expect(entry).toMatchObject({ act: 'recover', id: ID, base: 0, state: 'pending' });
+    expect(entry?.patch).toEqual({ data: null, deleted: true, times: TIMES });
+  },
+);
 
-test('what the server has as late as this device is not sent', async () => {
+test('a record that is as new on the server as on the device is not sent', async () => {
   const store = freshStore();
   const ours = { ...deletion({ ...mealFields() }), deleted: false };
   await recoverRecord(store, { ours, theirs: { ...ours, seq: 1 } });

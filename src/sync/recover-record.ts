@@ -8,9 +8,10 @@ import { countChanges } from '../store/outbox';
 import { clientFields } from '../store/record-view';
 
 /**
- * Queues a record that the server lost when it was restored from a backup. It goes before all waiting
- * operations and carries the times of its fields, by which the server decides.
- * @param ours the row before, and the server's row now; null if it has none
+ * Queues a record that the server lost when it was restored from a backup. The operation is sent before all
+ * waiting ones and carries field times, with which the server decides what is later.
+ * @param ours this device's row from before the reload
+ * @param theirs the server's row now; null if it has none
  */
 export async function recoverRecord(
   store: AccountStore,
@@ -22,7 +23,7 @@ export async function recoverRecord(
   if (!isRecordType(type) || !isWorthSending(state, theirs)) return;
   const first = await db.outbox.orderBy('n').first();
   await db.outbox.add({
-    // Below every number that the database assigns itself.
+    // Lower than every number that the database assigns.
     n: Math.min(first?.n ?? 0, 0) - 1,
     opId: newId(),
     v: OP_VERSION,
@@ -42,7 +43,7 @@ function stateOf({ type, data, deleted, times }: Row): RecordState {
   return { data: isEmpty(fields) ? null : fields, deleted, times };
 }
 
-// A deletion whose data the server has dropped has no fields.
+// A deleted record has no fields once the server has dropped its data.
 function isEmpty(fields: Patch | null): boolean {
   return fields === null || Object.keys(fields).length === 0;
 }

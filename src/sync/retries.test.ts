@@ -26,7 +26,7 @@ beforeEach(() => {
   seen = 'visible';
   stopping = new AbortController();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
-  // The local database goes on in real time: only timers and the clock are held.
+  // Only timers and the clock are fake: the local database needs real microtasks.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   globalThis.fetch = async (_address, request) => {
     tries.push(Date.now());
@@ -51,18 +51,18 @@ async function device({ waiting }: { waiting: boolean }): Promise<[SyncScheduler
 
 const gaps = () => tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
 
-test('while an entry waits on a page that is seen, the server is asked at least every 15 seconds', async () => {
+test('while an entry waits on a visible page, the device tries at least every 15 seconds', async () => {
   answer = down;
   const [scheduler] = await device({ waiting: true });
   scheduler.syncNow('event');
   await pass(4 * MINUTE);
   expect(Math.max(...gaps())).toBeLessThanOrEqual(15 * SECOND + SECOND);
-  // Every few seconds at first, and never a storm: 240 s in steps of 7.5 to 15 s, and the first ones.
+  // A few short steps at first, then 240 s in steps of 7.5 to 15 s.
   expect(tries.length).toBeGreaterThan(15);
   expect(tries.length).toBeLessThan(40);
 });
 
-test('no two devices keep step: the steps differ', async () => {
+test('waits are random, so that devices do not retry at the same moments', async () => {
   answer = down;
   const [scheduler] = await device({ waiting: true });
   scheduler.syncNow('event');
@@ -71,7 +71,7 @@ test('no two devices keep step: the steps differ', async () => {
   expect(Math.max(...late) - Math.min(...late)).toBeGreaterThan(SECOND / 2);
 });
 
-test('an entry made while the server is down neither hurries the next try nor puts it off', async () => {
+test('an entry made while the server is down neither speeds up nor delays the next try', async () => {
   answer = down;
   const [scheduler, store] = await device({ waiting: true });
   scheduler.syncNow('event');
@@ -91,18 +91,18 @@ test('an entry made while the server is down neither hurries the next try nor pu
 test.each([
   ['nobody sees the page', 'hidden', true],
   ['nothing waits', 'visible', false],
-] as const)('the steps grow on where %s', async (_why, visibility, waiting) => {
+] as const)('the waits keep growing if %s', async (_why, visibility, waiting) => {
   answer = down;
   seen = visibility;
   const [scheduler] = await device({ waiting });
   scheduler.syncNow('event');
   await pass(5 * MINUTE);
-  // 2, 4, 8 ... 256 s, each from half of it up.
+  // Up to 2, 4, 8 ... 256 s; each wait is between half of that and all of it.
   expect(tries.length).toBeLessThanOrEqual(10);
   expect(tries.length).toBeGreaterThanOrEqual(6);
 });
 
-test('a page that is put aside goes over to the longer steps', async () => {
+test('a page that is hidden changes to the longer waits', async () => {
   answer = down;
   const [scheduler] = await device({ waiting: true });
   scheduler.syncNow('event');
@@ -114,7 +114,7 @@ test('a page that is put aside goes over to the longer steps', async () => {
   expect(tries.length).toBeLessThanOrEqual(4);
 });
 
-test('a server that asks to be left alone is, however long the page is looked at', async () => {
+test('Retry-After is respected, however long the page is visible', async () => {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '120' };
   const problem = { code: 'busy', status: 503, title: 'busy', detail: 'busy', requestId: 'r' };
   answer = () => new Response(JSON.stringify(problem), { status: 503, headers });
@@ -126,7 +126,7 @@ test('a server that asks to be left alone is, however long the page is looked at
   expect(tries).toHaveLength(2);
 });
 
-test('who is signed out asks for nothing by the timer', async () => {
+test('the timer sends no request while the user is signed out', async () => {
   answer = down;
   const [scheduler, store] = await device({ waiting: true });
   await updateSyncState(store, { paused: 'auth', failedTries: 3 });
@@ -135,7 +135,7 @@ test('who is signed out asks for nothing by the timer', async () => {
   expect(tries).toEqual([]);
 });
 
-test('an entry is sent within 15 seconds of the server coming back, and the rest is quiet', async () => {
+test('an entry is sent within 15 seconds of the server coming back, and then no more requests are made', async () => {
   answer = down;
   const [scheduler, store] = await device({ waiting: true });
   scheduler.syncNow('event');
@@ -148,7 +148,7 @@ test('an entry is sent within 15 seconds of the server coming back, and the rest
   expect(tries).toEqual([]);
 });
 
-/** As browsers have it: only one holds it, and a cycle that runs keeps it. */
+/** Like the browser's locks: only one cycle at a time holds the lock, until it ends. */
 function withLock(): void {
   let isHeld = false;
   const request = async (_: string, __: object, work: (lock: object | null) => unknown) => {
@@ -163,11 +163,11 @@ function withLock(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-test('a page whose database did not answer in the middle of a cycle syncs again once it does', async () => {
+test('a page whose database stopped answering during a cycle syncs again once the database answers', async () => {
   answer = up;
   withLock();
   const [scheduler, store] = await device({ waiting: true });
-  // As of a connection that died in the background, until it is opened again.
+  // Behaves like a connection that died in the background, until it is opened again.
   const reading = jest.spyOn(store.db.meta, 'get');
   reading.mockReturnValue(new Promise(() => undefined) as never);
   scheduler.syncNow('event');

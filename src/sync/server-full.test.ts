@@ -61,7 +61,7 @@ function page(): Response {
   return new Response(JSON.stringify(answer), { status: 200, headers });
 }
 
-test('while the server has no room entries wait, and what others wrote comes down', async () => {
+test('while the server has no room, entries wait and changes of other devices are still fetched', async () => {
   answers = [full, page];
   await expect(round()).resolves.toBe('waiting');
   expect(await hasPending(store)).toBe(true);
@@ -85,7 +85,7 @@ test('a server that fails for another reason is not called full', async () => {
   expect((await readSyncState(store)).noRoom).toBe(false);
 });
 
-test('a server that takes nothing for long is asked less and less often', async () => {
+test('while the server keeps refusing operations, the device tries less and less often', async () => {
   const problem = {
     code: 'no_health_consent',
     status: 403,

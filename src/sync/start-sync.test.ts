@@ -15,7 +15,7 @@ let sent: string[] = [];
 
 beforeEach(() => {
   sent = [];
-  // Those of jsdom take no signal of Node.
+  // The event targets of jsdom do not accept Node's AbortSignal.
   for (const target of [window, document])
     jest.spyOn(target, 'addEventListener').mockReturnValue(undefined);
   globalThis.fetch = async (address, request) => {
@@ -39,7 +39,7 @@ async function isSent(id: string): Promise<void> {
   expect(sent).toContain(id);
 }
 
-test('what is entered after a move to fresh storage is sent, also by a page that stays open', async () => {
+test('entries made after a move to fresh storage are sent, even by a page that stays open', async () => {
   await rememberAccount(freeUser('mover'));
   stop = startSync('mover');
   await isSent(await addMeal(mealFields()));

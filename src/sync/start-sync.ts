@@ -7,7 +7,7 @@ import { listenLive } from './listen-live';
 import { SyncScheduler } from './sync-scheduler';
 import { WAKE_UP_TAG } from './worker-messages';
 
-/** Syncs at start, after writes, on events and requests, and by a timer that is always set. */
+/** Syncs at start, after writes, on events, when the user asks, and by a timer that is always set. */
 export function startSync(userId: string): () => void {
   let stopping = new AbortController();
   const stopWatching = watchStore(userId, (store) => {
@@ -64,7 +64,7 @@ interface SyncManager {
   register: (tag: string) => Promise<void>;
 }
 
-/** Background Sync works with every page closed. Chromium only, and may be switched off: pages also sync alone. */
+/** Background Sync works while no page is open. Only Chromium has it, and users can turn it off, so pages sync without it too. */
 async function askForWakeUp(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -31,11 +31,11 @@ async function upToDate(at: number) {
   return { store, scheduler: new SyncScheduler(store, stopping.signal) };
 }
 
-/** Long enough for what must not be asked to have been asked. */
+/** Waits long enough that an unwanted request would have been sent. */
 const soon = async () => new Promise((resolve) => setTimeout(resolve, SOON_MS));
 const turn = async () => new Promise((resolve) => setTimeout(resolve));
 
-test('what this device has brought to the server itself is not asked for', async () => {
+test('the device does not fetch a change that it sent itself', async () => {
   const { scheduler } = await upToDate(7);
   scheduler.onServerChange(7);
   await soon();
@@ -43,9 +43,9 @@ test('what this device has brought to the server itself is not asked for', async
 });
 
 test.each([
-  ['ahead', 8],
-  ['behind, as after a restore', 3],
-])('a server that stands elsewhere is asked: %s', async (_where, seq) => {
+  ['higher', 8],
+  ['lower, as after a restore', 3],
+])("the device syncs if the server's number is %s", async (_where, seq) => {
   const { store, scheduler } = await upToDate(7);
   standsAt = seq;
   scheduler.onServerChange(seq);
@@ -53,7 +53,7 @@ test.each([
   expect(asked).toMatchObject([{ cursor: 7 }]);
 });
 
-test('what is heard while a cycle runs waits for what the cycle brings', async () => {
+test('a change announced during a cycle causes no second request if the cycle fetches it', async () => {
   const { scheduler } = await upToDate(7);
   standsAt = 9;
   scheduler.syncNow('event');
@@ -64,7 +64,7 @@ test('what is heard while a cycle runs waits for what the cycle brings', async (
   expect(asked).toHaveLength(1);
 });
 
-test('what is heard just before a cycle begins waits for what the cycle brings', async () => {
+test('a change announced just before a cycle causes no second request if the cycle fetches it', async () => {
   const { store, scheduler } = await upToDate(7);
   const answer = globalThis.fetch;
   globalThis.fetch = async (...call) => {
@@ -96,7 +96,7 @@ test.each([
       scheduler.onServerChange(9);
     },
   ],
-])('what a person asks for is tried at once, also if %s', async (_, disturb) => {
+])('a sync that the user asks for runs at once, even if %s', async (_, disturb) => {
   const { store, scheduler } = await upToDate(7);
   await updateSyncState(store, { failedTries: 5, nextTryAt: store.now() + 60_000 });
   scheduler.syncNow('person');

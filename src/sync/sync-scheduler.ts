@@ -11,11 +11,11 @@ const WHILE_WAITING_MS = 30_000;
 const LONGEST_WHILE_SEEN_MS = 15_000;
 
 /**
- * The device's own backoff goes up to five minutes, to save battery. A person who looks at waiting entries
- * should see them go soon after the server is back, and browsers do not tell when that is.
+ * The device's own backoff goes up to five minutes, to save battery. A user who looks at waiting entries should
+ * see them synced soon after the server is back, and no browser event reports that, so a visible page tries more often.
  */
 class NextTry {
-  /** The number of failed tries that set the time: writes in between must not postpone it. */
+  /** The next try, and the number of failed tries for which it was set: writes in between must not postpone it. */
   private seen = { tries: 0, at: 0 };
 
   constructor(private readonly store: AccountStore) {}
@@ -41,7 +41,7 @@ class NextTry {
   }
 
   private async isLookedAt({ failedTries, paused }: SyncState): Promise<boolean> {
-    // Refused as too old: a server that was set back for a while accepts the same again soon.
+    // 'upgrade' can pass by itself: a server that was set back to an older build may soon be current again.
     const waitsForPerson = paused !== null && paused !== 'upgrade';
     if (failedTries === 0 || waitsForPerson || !isPageVisible()) return false;
     if (await hasPending(this.store)) return true;
@@ -52,18 +52,18 @@ class NextTry {
 const CYCLE_MS = 55_000;
 const AFTER_WRITE_MS = 300;
 const IDLE_MS = 5 * 60_000;
-// The page or worker that holds the lock may not look for new entries again.
+// The page or worker that holds the lock may end its cycle without sending newer entries.
 const LOCKED_MS = 1_000;
 
 /** One sync cycle at a time; each schedules the next. */
 export class SyncScheduler {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
-  /** Of the cycle that the timer begins. */
+  /** The trigger of the cycle that the timer will start. */
   private next: Trigger = 'timer';
   /** A trigger that came during a cycle. */
   private due: Trigger | null = null;
-  /** The newest sequence number, as the server said. */
+  /** The newest sequence number that the server announced. */
   private announced: number | null = null;
   private readonly nextTry: NextTry;
 
@@ -82,10 +82,10 @@ export class SyncScheduler {
     else if (this.due !== 'person') this.due = trigger;
   }
 
-  /** Debounced, so that further writes go along. */
+  /** Debounced, so that further writes are sent in the same request. */
   syncSoon(): void {
     if (this.running) this.due ??= 'timer';
-    // A cycle that a person or an event asked for begins within a second, and ignores a wait.
+    // A cycle that the user or an event triggered starts within a second and ignores the backoff: keep it.
     else if (this.next !== 'person' && this.next !== 'event')
       this.schedule(AFTER_WRITE_MS, 'timer');
   }
@@ -99,9 +99,9 @@ export class SyncScheduler {
   private async catchUp(): Promise<void> {
     const { announced } = this;
     this.announced = null;
-    // Not only a greater number: after a restore the server counts lower.
+    // Any other number, not only a higher one: after a restore the server's numbers are lower.
     if (announced === null || (await readSyncState(this.store)).cursor === announced) return;
-    // A cycle has begun meanwhile, and may bring it.
+    // A cycle has started meanwhile and may fetch the change.
     if (this.running) this.announced ??= announced;
     else this.syncSoon();
   }
@@ -117,7 +117,7 @@ export class SyncScheduler {
     this.running = true;
     this.next = 'timer';
     const end = await inTime(this.trySync(trigger)).catch((): CycleEnd => 'waiting');
-    // While `running` is set: a write made meanwhile must not lose its earlier timer to this one.
+    // Awaited while `running` is still set: otherwise this timer would replace the earlier one of a new write.
     const next = end === 'waiting' ? await this.nextTryAfter(trigger) : null;
     this.running = false;
     const { due } = this;
@@ -135,7 +135,7 @@ export class SyncScheduler {
       const end = await sync(this.store, { trigger, deadline: this.store.now() + CYCLE_MS });
       if (end === 'gone') return end;
       const { failedTries, paused } = await readSyncState(this.store);
-      // The server was reached, whatever else waits.
+      // The server was reached, even if something is still waiting.
       if (failedTries === 0 && paused === null) await keepTicket(this.store.userId);
       return end;
     } catch {
@@ -149,7 +149,7 @@ export class SyncScheduler {
       const { wait, trigger } = await inTime(this.nextTry.after(last));
       return { wait: Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger };
     } catch {
-      // The database cannot even be read: set the timer all the same.
+      // Even the local database cannot be read: the timer must be set anyway.
       return { wait: IDLE_MS, trigger: 'timer' };
     }
   }

@@ -28,10 +28,10 @@ test('a sync that stops at its deadline with pages left is not up to date', asyn
   expect(await sync(store, { trigger: 'person', deadline: 9_000 })).toBe('up-to-date');
 });
 
-test('a page that is older than the data leaves sync to the newer one', async () => {
+test('a page older than the stored data leaves sync to the newer page', async () => {
   const store = twoPages();
   const asked = jest.spyOn(globalThis, 'fetch');
-  // As the newer page has left it, which knows more kinds of records.
+  // The state that the newer page left; that page knows more kinds of records.
   const state = await updateSyncState(store, { epoch: 'e', cursor: 7, kinds: 'meal next-kind' });
   await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
   await sync(store, { trigger: 'event', deadline: 9_000 }).catch(() => undefined);

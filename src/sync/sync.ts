@@ -21,14 +21,14 @@ import { uploadPhotos } from './upload-photos';
 /**
  * timer: respects the device's backoff.
  * seen: a visible page with waiting entries; ignores the backoff, respects a pause and Retry-After.
- * event: connection or person is back, or the worker was woken; respects Retry-After only.
- * person: tries at once.
+ * event: the connection or the user is back, or the worker was woken; respects Retry-After only.
+ * person: the user asked; tries at once.
  */
 export type Trigger = 'timer' | 'seen' | 'event' | 'person';
 
 /**
  * waiting: something is left to send or fetch. locked: another page or worker is syncing. gone: the account was
- * deleted, and is off this device.
+ * deleted, and its data was deleted from this device.
  */
 export type CycleEnd = 'up-to-date' | 'waiting' | 'locked' | 'gone';
 
@@ -38,7 +38,7 @@ export interface SyncOptions {
   deadline: number;
 }
 
-/** Run by pages and the worker alike, one cycle at a time. Photos go after their records. */
+/** Called by both pages and the worker; runs one cycle at a time. Photos are uploaded after their records. */
 export async function sync(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
   const run = async () => inTime(runUnlessWaiting(store, options));
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
@@ -49,8 +49,8 @@ export async function sync(store: AccountStore, options: SyncOptions): Promise<C
 }
 
 /**
- * A connection that died in the background may leave a call of the database unanswered for good. The lock, and
- * this page's next cycle, must not wait for it.
+ * A database connection that died in the background may never answer a call. The lock, and this page's next cycle,
+ * must not wait for it.
  */
 export async function inTime<End>(work: Promise<End>): Promise<End> {
   return within(LONGEST_ROUND_MS, work);
@@ -71,7 +71,7 @@ async function stealStaleLock(
 }
 
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
-  // A page that is older than the data would load all of it again, and its newer one once more after that.
+  // A page of an older app version than the data would reload everything, and then the newer page would again.
   await refuseStaleTab(store.db);
   if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
@@ -98,12 +98,12 @@ function mustWait(
 ): boolean {
   if (trigger === 'person') return false;
   if (trigger === 'event') return isAhead(notBefore, now);
-  // A server that is set back to an older build refuses for a while only: ask again.
+  // 'upgrade' can pass by itself: a server that was set back to an older build may soon be current again.
   const waitsForPerson = paused !== null && paused !== 'upgrade';
   return waitsForPerson || isAhead(trigger === 'seen' ? notBefore : nextTryAt, now);
 }
 
-/** A longer wait was set by a clock that has been set back since. */
+/** A longer wait was set while the device's clock was wrong, and is ignored. */
 const LONGEST_WAIT_MS = 3600 * 1000;
 
 function isAhead(time: number | null, now: number): boolean {
@@ -130,7 +130,7 @@ async function drain(store: AccountStore, deadline: number): Promise<boolean> {
   return !more;
 }
 
-/** Only sets when to retry, or what to wait for; nothing is dropped. */
+/** Only stores when to retry or what to wait for; no entry is dropped. */
 async function noteFailure(store: AccountStore, error: unknown): Promise<'waiting' | 'gone'> {
   const outcome =
     error instanceof CallError ? outcomeOf(error) : ({ next: 'retry', afterMs: null } as const);
@@ -150,7 +150,7 @@ async function noteFailure(store: AccountStore, error: unknown): Promise<'waitin
   return 'waiting';
 }
 
-/** The session may be another account's, also one that was deleted: only `wasDeleted` speaks of this one. */
+/** The session may belong to another account, even to a deleted one: only `wasDeleted` answers for this account. */
 async function noteNoSession(
   store: AccountStore,
   why: 'sign-in' | 'wrong-user' | 'account-deleted',
@@ -181,7 +181,7 @@ async function tryLater(store: AccountStore, afterMs: number | null): Promise<vo
   await updateSyncState(store, { failedTries, nextTryAt, notBefore });
 }
 
-/** Before all entries, also in the middle of a cycle: a consent that was taken back must not follow what it stops. */
+/** Called before each batch of entries: a withdrawn consent must reach the server before more data that it forbids to send. */
 async function sendAnswers({ userId }: AccountStore): Promise<void> {
   const owed = await owedAnswers(userId);
   if (owed.length === 0) return;

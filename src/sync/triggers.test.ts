@@ -37,7 +37,7 @@ function refusal(status: number, code: string, retryAfter?: number): () => Respo
   return () => new Response(JSON.stringify(problem), { status, headers });
 }
 
-test('a server that asks to be left alone is, by timer and events; a person may ask all the same', async () => {
+test('timer and events respect Retry-After; the user can still sync at once', async () => {
   answer = refusal(429, 'rate_limited', 120);
   await expect(round('event')).resolves.toBe('waiting');
   clock += MINUTE;
@@ -51,14 +51,14 @@ test('a server that asks to be left alone is, by timer and events; a person may 
   expect(asked).toBe(3);
 });
 
-test('a round that failed with nothing to send is tried again, too: something may be on its way down', async () => {
+test('a failed cycle with nothing to send is also retried, since there may be changes to fetch', async () => {
   await store.db.outbox.clear();
   answer = refusal(503, 'busy');
   await expect(round('timer')).resolves.toBe('waiting');
   expect((await readSyncState(store)).nextTryAt).toBeGreaterThan(clock);
 });
 
-test('a wait that this device appointed itself ends when the signal comes back', async () => {
+test("the device's own backoff ends when the connection comes back", async () => {
   answer = refusal(503, 'busy');
   await round('event');
   await round('timer');
@@ -67,7 +67,7 @@ test('a wait that this device appointed itself ends when the signal comes back',
   expect(asked).toBe(2);
 });
 
-test('a pause ends at an event, not by the timer', async () => {
+test('a paused device tries again on an event, not by the timer', async () => {
   await updateSyncState(store, { paused: 'auth' });
   answer = refusal(401, 'not_authenticated');
   await round('timer');

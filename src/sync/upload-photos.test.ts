@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Photos that the server knows, and whose bytes wait. */
+/** Photos whose records the server has and whose bytes still wait for upload. */
 async function withPhotos(count: number): Promise<AccountStore> {
   const store = freshStore();
   for (let number = 0; number < count; number += 1) {
@@ -25,7 +25,7 @@ async function withPhotos(count: number): Promise<AccountStore> {
   return store;
 }
 
-/** A server that refuses the first picture with a code, and takes every other. */
+/** A server that refuses the first picture with a code and accepts all others. */
 function refusingTheFirst(code: string, status: number): { calls: number } {
   const seen = { calls: 0 };
   globalThis.fetch = () => {
@@ -47,14 +47,14 @@ test.each([
   ['not_an_image', 415, 'refused'],
   ['image_too_large', 413, 'refused'],
   ['account_full', 507, 'local'],
-])('a picture that is refused as %s holds up no other', async (code, status, state) => {
+])('a picture refused as %s does not stop the others', async (code, status, state) => {
   const store = await withPhotos(2);
   refusingTheFirst(code, status);
   expect(await uploadPhotos(store, DEADLINE)).toBe(1);
   expect(await states(store)).toEqual([state, 'stored']);
 });
 
-test('a picture that is too large for a proxy in front of the server holds up no other, and is tried again', async () => {
+test('a picture too large for a proxy in front of the server does not stop the others and is retried', async () => {
   const store = await withPhotos(2);
   let calls = 0;
   globalThis.fetch = () => {
@@ -69,7 +69,7 @@ test('a picture that is too large for a proxy in front of the server holds up no
   expect(await uploadPhotos(store, DEADLINE)).toBe(1);
 });
 
-/** Pictures of which some find no answer, and whether the server answers to anything else. */
+/** Some uploads fail without an answer; `isThere` says whether the server answers other requests. */
 function cuttingOff(isCut: (upload: number) => boolean, isThere: boolean, error: Error) {
   const seen = { uploads: 0 };
   globalThis.fetch = async (_address, { body } = {}) => {
@@ -87,7 +87,7 @@ function cuttingOff(isCut: (upload: number) => boolean, isThere: boolean, error:
 
 const CUT = new TypeError('Failed to fetch');
 
-test('pictures at which a proxy closes the connection hold up no other, and are tried again', async () => {
+test('pictures whose connection a proxy closes do not stop the others and are retried', async () => {
   const store = await withPhotos(4);
   cuttingOff((upload) => upload <= 2, true, CUT);
   expect(await uploadPhotos(store, DEADLINE)).toBe(2);
@@ -98,14 +98,14 @@ test('pictures at which a proxy closes the connection hold up no other, and are 
 test.each([
   ['the connection is lost', CUT, false],
   ['it takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
-])('where %s, no other picture is tried', async (_what, error, isThere) => {
+])('if %s, no other picture is tried', async (_what, error, isThere) => {
   const store = await withPhotos(2);
   const seen = cuttingOff(() => true, isThere, error);
   await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
   expect(seen.uploads).toBe(1);
 });
 
-test('a server that cannot take pictures now is not asked for the next one', async () => {
+test('if the server cannot store pictures now, the next one is not sent', async () => {
   const store = await withPhotos(2);
   const seen = refusingTheFirst('disk_full', 507);
   await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
@@ -113,7 +113,7 @@ test('a server that cannot take pictures now is not asked for the next one', asy
   expect(await states(store)).toEqual(['local', 'local']);
 });
 
-test('the bytes of photos are read one at a time, and none that is not sent', async () => {
+test('photo bytes are read one photo at a time, and only if they are sent', async () => {
   const store = await withPhotos(3);
   refusingTheFirst('disk_full', 507);
   let read = 0;

@@ -13,12 +13,15 @@ import {
   type PhotoToUpload,
 } from '../store/photos/photos';
 
-/** Only photos whose records the server has, and none before it is answered to whom they go. @returns how many were uploaded */
+/**
+ * Uploads photos whose records the server has. None is uploaded before the user has answered who may read photos.
+ * @returns how many were uploaded
+ */
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {
   if (await holdsPhotosBack(store.userId)) return 0;
   let uploaded = 0;
   for (const id of await photosToUpload(store)) {
-    // Asked again for each: the person may say no while others go up.
+    // Checked again for each photo: the user may withdraw consent while others are uploaded.
     if (store.now() >= deadline || (await holdsPhotosBack(store.userId))) break;
     const photo = await photoToUpload(store, id);
     if (photo && (await uploadPhoto(store, photo))) uploaded += 1;
@@ -44,8 +47,8 @@ async function uploadPhoto(store: AccountStore, photo: PhotoToUpload): Promise<b
 }
 
 /**
- * Whether the connection was closed at this picture while the server can be reached: some proxies do that to one that
- * is too large for them. One that took too long is no sign of it.
+ * Whether the connection was closed during this upload although the server can be reached: some proxies do that
+ * when a picture is too large for them. A timeout does not count.
  */
 async function isCutOff(error: unknown): Promise<boolean> {
   if (!(error instanceof CallError) || error.status !== 0 || error.isTimeout) return false;
@@ -55,7 +58,7 @@ async function isCutOff(error: unknown): Promise<boolean> {
   );
 }
 
-// Sending this picture again cannot help.
+// With these codes, sending the same picture again cannot succeed.
 const UNREADABLE = new Set([
   'not_an_image',
   'image_too_large',
@@ -63,13 +66,13 @@ const UNREADABLE = new Set([
   'invalid_input',
 ]);
 
-// A full account has room again when its owner deletes something.
+// A full account has room again when the user deletes something.
 const NOT_NOW = new Set(['not_found', 'account_full']);
 
-/** A photo that fails by itself must not hold up those behind it. */
+/** A problem with one photo must not stop the photos after it. */
 function fateOf(error: unknown): 'round-failed' | 'unreadable' | 'not-now' {
   if (!(error instanceof CallError)) return 'round-failed';
-  // Of a proxy in front of the server, whose limit its host can raise.
+  // The answer of a proxy in front of the server; the host can raise its size limit.
   if (error.code === undefined) return error.status === 413 ? 'not-now' : 'round-failed';
   if (UNREADABLE.has(error.code)) return 'unreadable';
   return NOT_NOW.has(error.code) ? 'not-now' : 'round-failed';

@@ -1,11 +1,11 @@
-/** From page to worker when someone is signed in: cache the files that only members need. */
+/** From page to worker when a user is signed in: cache the files that only signed-in users need. */
 export const MEMBER_IS_HERE = 'MEMBER_IS_HERE';
 
-/** From page to worker when nobody is signed in any more: a sign-out may still be owed to the server. */
+/** From page to worker when nobody is signed in any more: a logout may still have to reach the server. */
 export const MEMBER_LEFT = 'MEMBER_LEFT';
 
-/** From page to worker: fetch shell files again that the browser has evicted. */
+/** From page to worker: fetch shell files again if the browser has evicted some. */
 export const KEEP_SHELL = 'KEEP_SHELL';
 
-/** Of the browser's sync event, which wakes the worker. */
+/** The tag of the browser's sync event, which wakes the worker. */
 export const WAKE_UP_TAG = 'platelog-sync';
