@@ -5,7 +5,7 @@ import { write } from './write';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
 
-test('a connection that was closed is opened again without a word', async () => {
+test('a closed connection is reopened without reporting trouble', async () => {
   const store = freshStore();
   await store.db.open();
   store.db.close({ disableAutoOpen: true });
@@ -13,7 +13,7 @@ test('a connection that was closed is opened again without a word', async () => 
   expect(store.db.isOpen()).toBe(true);
 });
 
-test('a database that does not answer, twice, is reported until it does', async () => {
+test('a database that does not answer twice is reported as stuck until it answers', async () => {
   const store = freshStore();
   await store.db.open();
   const told: (StorageTrouble | null)[] = [];
@@ -27,7 +27,7 @@ test('a database that does not answer, twice, is reported until it does', async 
   stop();
 });
 
-/** A window of the first version, which is in the middle of something and does not let go at once. */
+/** A page of the first app version, which does not close its database connection at once. */
 async function openAsOlder(name: string): Promise<IDBDatabase> {
   return new Promise((resolve) => {
     const request = indexedDB.open(name, 10);
@@ -40,7 +40,7 @@ async function openAsOlder(name: string): Promise<IDBDatabase> {
   });
 }
 
-test('a page that waits for an older one says so until that lets go', async () => {
+test('a page that an older page blocks reports it until the older page closes its connection', async () => {
   const store = freshStore();
   const older = await openAsOlder(store.db.name);
   const told: (StorageTrouble | null)[] = [];
@@ -53,7 +53,7 @@ test('a page that waits for an older one says so until that lets go', async () =
   stop();
 });
 
-test('a page that is older than the data writes nothing', async () => {
+test('a page older than the stored data writes nothing', async () => {
   const store = freshStore();
   await store.db.meta.put({ key: 'minSchema', value: 99 });
   const meal = { type: 'meal', id: ID, act: 'put', patch: mealFields() } as const;

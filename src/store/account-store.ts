@@ -20,14 +20,14 @@ export function databaseNamed(name: string): AccountDatabase {
   const known = open.get(name);
   if (known) return known;
   const db = new AccountDatabase(name, place());
-  // Another page deletes or upgrades the database: close at once, so that this page does not block it.
+  // Another page wants to delete or upgrade the database: close at once, so that this page does not block it.
   db.on('versionchange', (event) => {
     db.close({ disableAutoOpen: true });
     if (event.newVersion !== null) reportTrouble('stale');
     return false;
   });
   db.on('blocked', sayBlocked);
-  // At each opening.
+  // `true`: called every time the database opens.
   db.on('ready', sayUnblocked, true);
   open.set(name, db);
   return db;
@@ -37,7 +37,7 @@ function sayBlocked(): void {
   reportTrouble('blocked');
 }
 
-/** Also where the other page was in the middle of something, and closed its connection a moment later. */
+/** Called when the database opens, also if another page blocked it for a moment. */
 function sayUnblocked(): void {
   endTrouble('blocked');
 }
@@ -57,8 +57,8 @@ export async function findStore(userId: string): Promise<AccountStore | undefine
 }
 
 /**
- * Calls with the store of an account, and again when it moves to another database, as another page may do; with
- * undefined while it has none here. Returns the way to stop.
+ * Calls `onStore` with the store of an account, and again when the account moves to another database, which another
+ * page may do; with undefined while the account has no database here. Returns a function that stops watching.
  */
 export function watchStore(
   userId: string,
@@ -71,7 +71,7 @@ export function watchStore(
       last = store?.db.name;
       onStore(store);
     },
-    // Without the registry nothing is known of the account.
+    // The registry cannot be read, so nothing is known about the account.
     error: () => undefined,
   });
   return () => {
@@ -86,10 +86,10 @@ export async function activeStore(): Promise<AccountStore> {
   return store;
 }
 
-/** The caller must make sure first that the entries are on the server, or that their owner gave them up. */
+/** The caller must first make sure that the entries are on the server or that the user gave them up. */
 export async function deleteStore(dbName: string): Promise<void> {
   const db = databaseNamed(dbName);
-  // Nobody has to close another window for it.
+  // A deletion may wait for other pages: the user does not have to close them.
   db.on('blocked').unsubscribe(sayBlocked);
   await db.delete();
   open.delete(dbName);
@@ -104,20 +104,20 @@ export class StaleTab extends Error {
   }
 }
 
-/** The account was taken off this device by another page, or by the worker. */
+/** Thrown when another page or the worker has removed the account from this device. */
 export class ClosedAccount extends Error {
   override name = 'ClosedAccount';
 }
 
 const CLOSED = 'closed';
 
-/** Forgets what `meta` holds, and refuses writes from now on. Joins a running transaction. */
+/** Deletes the entries of `meta` and refuses writes from now on. Joins a running transaction. */
 export async function closeToWrites(db: AccountDatabase): Promise<void> {
   await db.meta.where('key').notEqual(MIN_SCHEMA).delete();
   await db.meta.put({ key: CLOSED, value: true });
 }
 
-/** Dexie opens a newer database for an older page: every transaction that writes entries must call this. */
+/** Dexie lets an older page open a newer database, so every transaction that writes entries must call this. */
 export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
   const least = (await db.meta.get(MIN_SCHEMA))?.value;
   if (await db.meta.get(CLOSED)) throw new ClosedAccount('This account is off this device.');
@@ -128,7 +128,7 @@ export async function refuseStaleTab(db: AccountDatabase): Promise<void> {
 
 const TIMEOUT_MS = 10_000;
 
-/** A connection that does not respond is reopened; if that does not help, the person is told. */
+/** Reopens a connection that does not respond; if that does not help, reports 'stuck' to the user. */
 export async function checkStorage(
   { db }: AccountStore,
   timeoutMs: number = TIMEOUT_MS,
@@ -144,7 +144,7 @@ export async function checkStorage(
   return answers;
 }
 
-/** False also if it fails. */
+/** False if `question` takes longer or fails. */
 export async function answersWithin(
   question: () => Promise<unknown>,
   ms = TIMEOUT_MS,

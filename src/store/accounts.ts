@@ -27,7 +27,7 @@ export interface Account {
   userId: string;
   user: User;
   sessionExpired: boolean;
-  /** With the answers that the server does not know yet; undefined until it has said how they stand. */
+  /** Includes answers that the server does not have yet; undefined until the server has sent its own. */
   consents?: Consents | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function activeAccounts(): Promise<RegisteredAccount[]> {
   return registry().accounts.where('state').equals('active').toArray();
 }
 
-/** Reuses the database of an account that was here before, so its unsynced entries are back. */
+/** If the account was on this device before, its database is reused, so its unsynced entries are back. */
 export async function rememberAccount(user: User, consents: Consents = NO_CONSENTS): Promise<void> {
   await registry().transaction('rw', [registry().accounts, registry().chores], async () => {
     const others = registry().accounts.where('userId').notEqual(user.id);
@@ -58,25 +58,25 @@ export async function rememberAccount(user: User, consents: Consents = NO_CONSEN
       state: 'active',
       sessionExpired: 0,
       lastUsed: Date.now(),
-      // Given again, so that the server knows that it is still in use.
+      // The erase ticket is sent again, so that the server knows that it is still in use.
       ticketKept: 0,
       consents,
       answers: known?.answers ?? [],
     });
-    // Signing in has ended the session that was still open.
+    // Signing in ended the session that a pending logout was for.
     await registry().chores.delete('end-session');
   });
   await adoptSharedPhotos(user.id);
   await resume(user.id);
 }
 
-/** Opens the database at once: WebKit never reopens one whose creation was cut off by leaving the page. */
+/** Opens the database at once: if the user leaves the page while WebKit creates a database, it can never be opened again. */
 async function resume(userId: string): Promise<void> {
   const account = await registry().accounts.get(userId);
   if (!account) return;
   const store = storeOf(userId, account.dbName);
   await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
-  // Who takes nothing new gets none. If it fails it stays in the tab, and the person gets in all the same.
+  // Not if consents forbid new entries. If it fails, the meal stays in the tab and the sign-in still succeeds.
   const takesEntries = restrictionOf(account.consents ?? NO_CONSENTS) === null;
   if (takesEntries) await adoptKeptMeal(store).catch(() => undefined);
 }
@@ -90,7 +90,7 @@ export async function updateAccount(user: User, consents?: Consents): Promise<vo
   if (isNew) await registry().accounts.update(user.id, { ...now, sessionExpired: 0 });
 }
 
-/** Counts here at once; the next sync tells the server before it sends anything else. */
+/** Takes effect on this device at once; the next sync sends it to the server before anything else. */
 export async function answerConsent(
   userId: string,
   { kind, given, notes = false }: { kind: ConsentKind; given: boolean; notes?: boolean },
@@ -103,7 +103,7 @@ export async function answerConsent(
     const answer = { kind, given, version: TEXT_VERSIONS[kind], after: last };
     const ai = kind === 'ai' && provider ? { provider: providerLabel(provider), notes } : {};
     const owed = { answer: { ...answer, ...ai }, at: Date.now() };
-    // The last one counts: the server would take it for older than the one before it, and a no for good.
+    // Only the last answer of a kind is kept: both have the same `after`, so the server would take the second for older.
     const others = answers.filter((one) => kind === 'age' || one.answer.kind !== kind);
     await registry().accounts.update(userId, { answers: [...others, owed] });
   });
@@ -130,7 +130,7 @@ export async function answersAreKnown(
     );
     const answers = left.map((one) => {
       const { kind } = one.answer;
-      // Who answered again saw this; what another device has changed since, nobody saw here.
+      // An answer given meanwhile was based on what this device showed, unless another device changed the consent.
       const isAsShown = shown && saidOf(shown, kind) === saidOf(consents, kind);
       return isAsShown ? { ...one, answer: { ...one.answer, after: consents.last } } : one;
     });
@@ -143,18 +143,18 @@ function saidOf({ ai, health, parent, isUnder13 }: Consents, kind: ConsentKind):
   return JSON.stringify(said && { ...said, at: 0 });
 }
 
-/** Photos wait on this device until the question to whom they go is answered, and while nothing new is taken. */
+/** Photos wait until the user has answered whether a provider may read them, and while consents forbid new entries. */
 export async function holdsPhotosBack(userId: string): Promise<boolean> {
   const account = await registry().accounts.get(userId);
   if (!account) return false;
   const consents = consentsIn(account);
   if (!consents || restrictionOf(consents) !== null) return true;
-  // One that came before its answer would be kept there unread.
+  // A photo that reached the server before the answer would be stored without analysis.
   if ((account.answers ?? []).length > 0) return true;
   return consents.provider !== null && consents.ai === null;
 }
 
-/** What the person says to the AI provider; null where none is set up, or none is known. */
+/** Whether the user agreed to send data to the AI provider; null if no provider is set up or known. */
 export async function sendingOf(userId: string): Promise<Sending | null> {
   const account = await registry().accounts.get(userId);
   const consents = account && consentsIn(account);
@@ -169,7 +169,7 @@ function consentsIn({ consents, answers = [] }: RegisteredAccount): Consents | u
   );
 }
 
-/** True on a new device or one that the browser cleared; false while a sign-out has not reached the server. */
+/** True on a new device or after the browser cleared its storage; false while a logout has not reached the server. */
 export async function knowsNobody(): Promise<boolean> {
   if ((await owesEndOfSession()) || (await isSharedDeviceInUse())) return false;
   return (await registry().accounts.count()) === 0;
@@ -179,12 +179,12 @@ export async function markSessionExpired(userId: string): Promise<void> {
   await registry().accounts.update(userId, { sessionExpired: 1 });
 }
 
-/** True while the session's cookie must not be used; on a shared device it is owed from the start, and used. */
+/** True while the session's cookie must not be used. On a shared device the logout is pending from the start, but the session is in use. */
 export async function isSignedOutHere(): Promise<boolean> {
   return (await owesEndOfSession()) && !(await isSharedDeviceInUse());
 }
 
-/** Keeps the database if it has unsynced entries, until the same person signs in again or gives them up. */
+/** Keeps the database if it has unsynced entries, until the same user signs in again or gives them up. */
 export async function signOutHere(
   userId: string,
   unsynced: 'keep' | 'give-up' = 'keep',
@@ -192,7 +192,7 @@ export async function signOutHere(
   forgetBegunMeal();
   const account = await registry().accounts.get(userId);
   if (!account) {
-    // Sync may report the deletion of an account before the page that deletes it.
+    // Sync may have removed a deleted account before the page that deletes it gets here.
     if (unsynced === 'give-up') await giveUpLeft(userId);
     return 'wiped';
   }
@@ -220,11 +220,11 @@ export async function endOfSessionIsDone(): Promise<void> {
   await registryOnDisk.chores.delete('end-session');
 }
 
-/** The ticket that the server still has to get, made at the first call; null where there is nothing to give. */
+/** The erase ticket that the server does not have yet, created at the first call; null if there is nothing to send. */
 export async function ticketToKeep(userId: string): Promise<string | null> {
   const { accounts } = registry();
   const known = await accounts.get(userId);
-  // In memory the session ends with the page.
+  // An account in memory ends with its page, so it needs no ticket.
   if (!known || known.ticketKept === 1 || isKeptInMemory()) return null;
   return registry().transaction('rw', accounts, async () => {
     const { ticket = newTicket() } = (await accounts.get(userId)) ?? {};

@@ -11,7 +11,7 @@ import { write } from './write';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
 
-/** What each version brought, as it has landed: a new one is added here too, and none is changed. */
+/** The tables that each released version added. Add new versions here too, and never change an existing one. */
 const LANDED = [
   {
     meal: '&id, data.mealTime',
@@ -38,7 +38,7 @@ const LANDED = [
   { mealSlot: '&id' },
 ];
 
-/** A database as an app of that version left it, with an operation that waits. */
+/** Makes a database as an app of that version left it, with a waiting operation. */
 async function makeVersion(name: string, number: number): Promise<void> {
   const old = new Dexie(name);
   const tables = LANDED.slice(0, number).flatMap((brought) => Object.entries(brought));
@@ -56,7 +56,7 @@ test('every kind of record has a table', async () => {
 });
 
 test.each(LANDED.map((_, index) => index + 1))(
-  'a database of version %s is upgraded, keeps what waits, and can be written',
+  'a database of version %s is upgraded, keeps its waiting operation, and can be written',
   async (number) => {
     const name = `version-${number}`;
     await makeVersion(name, number);

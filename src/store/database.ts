@@ -41,7 +41,7 @@ export interface LocalRow<Fields> {
   updatedAt: number;
   /** Missing in rows that an older app version has stored. */
   times?: Times | undefined;
-  /** The load in which the server last sent the row: rows that a full reload does not bring are gone. */
+  /** The resync generation in which the server last sent the row: rows that a full reload does not bring are deleted. */
   generation: number;
   pending: number;
   rejected: number;
@@ -61,23 +61,23 @@ export interface Held {
 }
 
 export interface OutboxEntry extends Op {
-  /** Order on this device. Never identifies an operation: a power cut can make numbers repeat. */
+  /** Order on this device. Not an identity: after a power cut, numbers can repeat. */
   n?: number;
   type: RecordType;
-  /** held: this server cannot take it; retried at its time, and when another build responds. */
+  /** held: this server build cannot accept it; retried at `askAgainAt`, and when another build responds. */
   state: 'pending' | 'held' | 'rejected';
   held?: Held | undefined;
-  /** The latest change of these fields that the person had seen, in ms of the server's clock. */
+  /** Time of the latest change of these fields that the user had seen, in ms of the server's clock. */
   seen?: number | undefined;
   /**
-   * Of a reading that this device made of a person's words: when those were entered, in ms of its clock. It is sent as
-   * the time of the change, so that what a person has entered since stands, on whichever device.
+   * For an estimate that this device made from the user's words: when the words were entered, in ms of its clock. Sent
+   * as the time of the change, so that it does not overwrite later input of the user on any device.
    */
   readFrom?: number | undefined;
   refusal?: Refusal | undefined;
 }
 
-/** Only for records with operations in the outbox; none if the server has never sent a row. */
+/** The server's last row of a record with operations in the outbox. Missing if the server has never sent one. */
 export interface ShadowRow {
   type: RecordType;
   id: string;
@@ -99,10 +99,10 @@ export interface PhotoBytes {
   savedAt: number;
 }
 
-/** What a photo looks like, by which other photos of the same plate are found. Made here, and never sent. */
+/** A fingerprint of a photo, to find other photos of the same plate. Computed on this device and never sent. */
 export interface PlateLook {
   photoId: string;
-  /** Looks of different makes cannot be compared. */
+  /** Version of the method: looks of different makes cannot be compared. */
   make: number;
   /** Null: the picture could not be opened. */
   bytes: ArrayBuffer | null;
@@ -113,10 +113,10 @@ export interface MetaEntry {
   value: unknown;
 }
 
-/** Marks a transaction that need not be flushed; Dexie has one durability for the whole database. */
+/** Marks a transaction that does not have to be flushed to disk: Dexie only has one durability per database. */
 const UNFLUSHED = 'unflushed';
 
-/** What a slow phone reads or writes without keeping its page waiting. */
+/** As many rows as a slow phone can read or write without blocking its page. */
 export const ROWS_AT_ONCE = 100;
 
 /** Tables added by each version. Append only; no version may touch the outbox. */
@@ -193,7 +193,7 @@ export class AccountDatabase extends Dexie {
         },
       }),
     });
-    // One version with every table: Dexie adds those that are missing, and each version that it is given costs a start.
+    // One version with all tables: Dexie adds missing tables, and each declared version makes every start slower.
     this.version(SCHEMA)
       .stores(Object.assign({}, ...VERSIONS) as Record<string, string>)
       .upgrade(async (upgrade) => {
@@ -203,7 +203,7 @@ export class AccountDatabase extends Dexie {
     fillNutrients(this);
   }
 
-  /** Only for what the server sends again after a power cut. The next flushed transaction flushes it as well. */
+  /** Only for data that the server sends again after a power cut. The next flushed transaction also flushes this one. */
   async unflushed<Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> {
     return this.transaction('rw', [...tables, UNFLUSHED], work);
   }
@@ -230,7 +230,7 @@ export class AccountDatabase extends Dexie {
 
 type Stored<Fields> = { data: Partial<Fields> } | undefined;
 
-/** Rows that are older than a nutrient have it as unknown whenever they are read. */
+/** When rows are read, nutrients that did not exist when the row was written are set to unknown. */
 function fillNutrients(db: Dexie): void {
   db.table('meal').hook('reading', (row: Stored<Meal>) => {
     const { items, estimate, analysis, proposal } = row?.data ?? {};

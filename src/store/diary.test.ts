@@ -29,7 +29,7 @@ const seen = async (store: AccountStore, day: string) =>
     items,
   ]);
 
-test('a day is read in the order of its times, with the last meals of each type before it', async () => {
+test("a day's meals are read in order of time, with the last earlier meals of each type", async () => {
   const store = await freshlySignedIn('order');
   await addMeals([
     meal(DAY, '19:00', { mealType: 'dinner' }),
@@ -55,7 +55,7 @@ test('a day is read in the order of its times, with the last meals of each type 
   ]);
 });
 
-test('a day that is copied holds both days, one undo takes just that back, and every change is accounted for', async () => {
+test('a day copied onto another has the meals of both, one undo removes only the copies, and the ledger adds up', async () => {
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { minLength: 1, maxLength: 6 });
   const day = fc.array(fc.tuple(times, fc.constantFrom(...MEAL_TYPES)), {
     minLength: 0,

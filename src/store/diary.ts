@@ -9,7 +9,7 @@ import { entriesOf, type MealEntry } from './meal-entries';
 import { mealRowsOfDays } from './meals-of-days';
 import { useLiveStore } from './use-live';
 
-// A few weeks for most people: older meals say little about what they eat now.
+// A few weeks for most users: older meals say little about what they eat now.
 const LATEST_MEALS = 120;
 
 export interface EarlierMeals {
@@ -21,15 +21,15 @@ export interface DiaryDay {
   /** 'YYYY-MM-DD' */
   day: string;
   entries: MealEntry[];
-  /** In their order. */
+  /** In the user's order. */
   slots: readonly Slot[];
-  /** Of a slot, by its key: the last day before this one that had such meals, within a week. */
+  /** By key of the slot: the last earlier day with meals in that slot, at most a week back. */
   earlier: Partial<Record<string, EarlierMeals>>;
 }
 
 const EARLIER_DAYS_MAX = 7;
 
-/** Reads by the time index only, so a log of years is as fast. */
+/** Reads with the time index only, so a log of many years is not slower. */
 export async function diaryDay(store: AccountStore, day: string): Promise<DiaryDay> {
   const [rows, before, slots] = await Promise.all([
     mealRowsOfDays(store, day, day),

@@ -18,7 +18,7 @@ test.each([
   expect(messageOf(message)).toBe(said);
 });
 
-// Whatever a browser or a library may quote.
+// Examples of private text that a browser's or library's message may quote.
 const SECRETS = [
   'Soup',
   'tomato soup',
@@ -48,7 +48,7 @@ test.each([
   for (const secret of SECRETS) expect(said).not.toContain(secret);
 });
 
-test('of a stack only names of functions and files are kept', () => {
+test('only the names of functions and files are kept of a stack', () => {
   const failure = new Error('x');
   failure.stack = [
     'Error: tomato soup of Ada',
@@ -66,7 +66,7 @@ test('of a stack only names of functions and files are kept', () => {
   ]);
 });
 
-test('a call that failed tells its status and code, and no body', () => {
+test('a failed call is reported with its status and code, without its body', () => {
   const failure = Object.assign(new Error('409: {"detail":"tomato soup"}'), {
     name: 'CallError',
     kind: 'refused',
@@ -76,13 +76,13 @@ test('a call that failed tells its status and code, and no body', () => {
   expect(failureFacts(failure).message).toBe('CallError: refused 409 email_taken');
 });
 
-test('what is thrown and is no error tells its type alone', () => {
+test('if something other than an error is thrown, only its type is reported', () => {
   expect(failureFacts('tomato soup')).toEqual({ message: 'Thrown: string', stack: [] });
   expect(failureFacts(undefined).message).toBe('Thrown: undefined');
   expect(failureFacts({ name: 'Soup' }).message).toBe('Thrown: object');
 });
 
-test('it is as short as the server takes it', () => {
+test('facts are cut to the length that the server accepts', () => {
   const failure = new Error('word '.repeat(200));
   failure.stack = `    at ${'f'.repeat(300)} (https://x.example/a.js:1:1)\n`.repeat(40);
   const { message, stack } = failureFacts(failure);

@@ -1,15 +1,15 @@
 import { FRAME_MAX, FRAMES_MAX, MESSAGE_MAX } from '#shared/contract/reports';
 
-/** Without anything that a user has entered. */
+/** Facts about a failure, without anything that a user has entered. */
 export interface FailureFacts {
   message: string;
   stack: string[];
 }
 
 /**
- * Messages of browsers and libraries can quote user data: quoted text is left out, and so is all that looks like
- * an address, a key or a number.
- * @param own words that are always private: names, an e-mail
+ * Messages of browsers and libraries can quote user data, so quoted text and everything that looks like an address,
+ * a key or a number is removed.
+ * @param own words that are always removed: names, email addresses
  */
 export function failureFacts(failure: unknown, own: readonly string[] = []): FailureFacts {
   const { name, message, stack } = partsOf(failure);
@@ -23,7 +23,7 @@ function partsOf(failure: unknown): { name: string; message: string; stack: stri
   const name = /^[A-Za-z]{1,40}$/.test(failure.name) ? failure.name : 'Error';
   const { kind, status, code } = failure as Error & CallFacts;
   const stack = failure.stack ?? '';
-  // The message of a call that failed is the server's answer.
+  // The message of a CallError is the server's answer, which may contain user data.
   if (name === 'CallError') return { name, message: [kind, status, code].join(' ').trim(), stack };
   return { name, message: failure.message, stack };
 }
@@ -38,7 +38,7 @@ const LEFT_OUT = '…';
 const MESSAGE_READ = 2_000;
 // Identifiers of our code, as browsers quote them.
 const OF_CODE = /(\b(?:reading|setting|property|variable) )["'`]([$\w]{1,40})["'`]/g;
-// In private-use characters, so that the next steps leave it.
+// Wrapped in private-use characters, so that the next steps do not remove it.
 const KEPT_CODE = /\uE000([$\w]{1,40})\uE000/g;
 const PRIVATE: readonly RegExp[] = [
   /"[^"]*"?|`[^`]*`?|“[^”]*”?|«[^»]*»?|‘[^’]*’?/g,
@@ -67,7 +67,7 @@ function withoutAddress(word: string): string {
   return isAddress || isQuery ? LEFT_OUT : word;
 }
 
-/** An apostrophe inside a word opens nothing; the last one closes. */
+/** An apostrophe inside a word does not open a quotation; the last apostrophe of the text closes it. */
 function withoutSingleQuoted(text: string): string {
   const open = text.search(/(?<![\p{L}\d])'/u);
   if (open < 0) return text;

@@ -21,7 +21,7 @@ function withoutStack(message: string): Error {
 
 beforeEach(async () => registry().failures.clear());
 
-test('a failure is kept, and the same again is counted', async () => {
+test('a failure is kept, and a repetition of it is counted', async () => {
   await keep('x failed', 1_000);
   await keep('x failed', 2_000);
   await keep('y failed', 3_000);
@@ -40,7 +40,7 @@ test('the newest 20 are kept', async () => {
   expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([FAILURES_MOST + 5, 6]);
 });
 
-test('nothing is to be sent before its person asks, and no more of it afterwards', async () => {
+test('a report is sent only after the user asks, and does not grow after that', async () => {
   await keep('x failed', 1_000);
   expect(await failuresToSend()).toEqual([]);
   const [{ id } = { id: '' }] = await listFailures();
@@ -54,12 +54,12 @@ test('nothing is to be sent before its person asks, and no more of it afterwards
   expect(await listFailures()).toMatchObject([{ state: 'kept', times: 1 }]);
 });
 
-test('an address that is no page of ours is not kept', async () => {
+test('an address that is not a page of the app is not kept', async () => {
   await keep('x failed', 1_000, '/soup/ada');
   expect((await listFailures())[0]?.page).toBe('another address');
 });
 
-test("names and e-mails of this device's people are left out", async () => {
+test("names and email addresses of this device's accounts are removed", async () => {
   const user = { id: 'u', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
   await registry().accounts.put({
     userId: 'u',

@@ -7,7 +7,7 @@ import { failureFacts } from './failure-facts';
 import { type KeptFailure, registry } from './registry';
 import { useLive } from './use-live';
 
-/** The oldest make room for the newest. */
+/** When there are more, the oldest are deleted. */
 export const FAILURES_MOST = 20;
 const TIMES_MOST = 9_999;
 
@@ -19,7 +19,7 @@ export interface Failed {
   browser: string;
 }
 
-/** Stays on this device until the user sends it. A repeat only counts up. */
+/** The report stays on this device until the user sends it. A repeated failure only increases its count. */
 export async function keepFailure(
   { kind, failure, path, app, browser }: Failed,
   now = Date.now(),
@@ -60,7 +60,7 @@ export async function listFailures(): Promise<KeptFailure[]> {
   return (await registry().failures.toArray()).sort((one, other) => other.at - one.at);
 }
 
-/** The user wants it sent: it goes as soon as there is signal. */
+/** Marks a report to be sent as soon as there is a connection. */
 export async function askToSend(id: string): Promise<void> {
   await registry().failures.update(id, { state: 'asked' });
 }

@@ -12,7 +12,7 @@ const RECENT_MEALS = 80;
 
 const RECENT_FOODS_MAX = 40;
 
-/** `key` is the plain form that all spellings of the words share. */
+/** `key` is the normalized form that all spellings of the words share. */
 export interface Lesson extends FoodMemoryFields {
   key: string;
 }
@@ -35,7 +35,7 @@ export async function rememberFoods(lessons: readonly Lesson[]): Promise<void> {
   if (changes.length > 0) await write(store, changes);
 }
 
-/** Naming the same food without a weight keeps the weight that was given for it before. */
+/** If the user chooses the same food again without a weight, the earlier weight is kept. */
 function meaningAfter(
   before: FoodMemoryFields['meaning'] | undefined,
   now: FoodMemoryFields['meaning'],
@@ -48,13 +48,13 @@ export async function forgetFood(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'foodMemory', id, act: 'del', patch: null }]);
 }
 
-/** Always `restore`: forgotten words can be learned again, and a deletion elsewhere never refuses the change. */
+/** Always `restore`: deleted words can be learned again, and the change is not rejected if another device deleted them. */
 export async function memoryChange({ key, words, meaning }: Lesson): Promise<Change> {
   const id = await derivedId('foodMemory', key);
   return { type: 'foodMemory', id, act: 'restore', patch: { words, meaning } };
 }
 
-/** What a person's words are read with: what they have taught, and their own foods. */
+/** The user's remembered and custom foods, with which the analyzer reads their words. */
 export async function knownFoods(
   store: AccountStore,
 ): Promise<{ memory: FoodMemoryEntry[]; foods: FoodEntry[] }> {
@@ -62,7 +62,7 @@ export async function knownFoods(
   return { memory, foods };
 }
 
-/** Oldest first: of two spellings that have become one, the later wins. */
+/** Oldest first: if two records have the same key, the later one wins. */
 export async function foodMemories({ db }: AccountStore): Promise<FoodMemoryEntry[]> {
   const rows = await db.foodMemory.filter((row) => row.deleted === 0).toArray();
   return rows
@@ -70,7 +70,7 @@ export async function foodMemories({ db }: AccountStore): Promise<FoodMemoryEntr
     .map(({ id, data }) => ({ id, ...data }));
 }
 
-/** What the server has not confirmed yet is the newest. */
+/** Records with changes that the server has not confirmed count as newest. */
 function ageOf({ pending, updatedAt }: LocalRow<FoodMemoryFields>): number {
   return pending > 0 ? Number.MAX_SAFE_INTEGER : updatedAt;
 }
@@ -81,11 +81,11 @@ export function useFoodMemories(): FoodMemoryEntry[] | undefined {
 
 export interface RecentFood {
   code: string;
-  /** What the person calls it, for search. */
+  /** The user's own name for it, for search. */
   words: string;
 }
 
-/** Newest first, then the other remembered foods. */
+/** Foods of the latest meals, newest first, then the other remembered foods. */
 async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
   const meals = await latestMeals(store, RECENT_MEALS);
   const eaten = meals

@@ -37,7 +37,7 @@ export async function personalFoods({ db }: AccountStore): Promise<FoodEntry[]> 
     .sort((one, other) => one.food.name.localeCompare(other.food.name));
 }
 
-/** Finds a barcode that was stored in another of its printed lengths, too. */
+/** Also finds a barcode that was stored in another of its printed lengths. */
 export async function foodByBarcode(
   { db }: AccountStore,
   barcode: string,
@@ -50,7 +50,7 @@ export async function foodByBarcode(
   return row && { id: row.id, food: row.data };
 }
 
-/** The same on every device for one barcode, and for labels with one name. */
+/** The same on every device for the same barcode, and for labels with the same name. */
 export async function newFoodId(
   { newId }: Pick<AccountStore, 'newId'>,
   { name, barcode, source }: FoodFields,
@@ -61,7 +61,7 @@ export async function newFoodId(
     : newId();
 }
 
-/** 14 digits with leading zeros: one form for all printed lengths. */
+/** 14 digits with leading zeros, the common form of all printed lengths. */
 function gtin(barcode: string): string {
   return barcode.padStart(14, '0');
 }

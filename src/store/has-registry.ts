@@ -1,6 +1,6 @@
-/** Opens nothing: a first visitor should not load the database code to learn that there is no database. */
+/** Does not open a database: first-time visitors should not have to load the database code. */
 export async function hasRegistry(): Promise<boolean> {
-  // Missing in browsers before 2024, whatever the types say.
+  // Missing in browsers before 2024, although the types say otherwise.
   const { databases } = indexedDB as Partial<IDBFactory>;
   if (!databases) return true;
   const known = await databases.call(indexedDB);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { hasSameContent } from './has-same-content';
 
-/** JSON writes -0 as 0, so a value is taken as JSON gives it back. */
+/** Copied, because JSON writes -0 as 0. */
 const answers = fc.jsonValue().map(copyOf);
 
-test('a copy has the same content, whatever is in it', () => {
+test('a copy of any JSON value has the same content', () => {
   fc.assert(
     fc.property(answers, (value) => {
       expect(hasSameContent(value, copyOf(value))).toBe(true);
@@ -13,10 +13,10 @@ test('a copy has the same content, whatever is in it', () => {
   );
 });
 
-test('what is written down otherwise has another content', () => {
+test('values whose sorted JSON differs have different content', () => {
   fc.assert(
     fc.property(answers, answers, (one, other) => {
-      // The order of fields says nothing.
+      // The order of fields does not matter.
       fc.pre(JSON.stringify(one) !== JSON.stringify(other));
       const inOrder = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
       expect(hasSameContent(one, other)).toBe(inOrder);
@@ -24,7 +24,7 @@ test('what is written down otherwise has another content', () => {
   );
 });
 
-test('a missing field is not one that is undefined, and 0 is not null', () => {
+test('a missing field differs from an undefined one, and 0 from null', () => {
   expect(hasSameContent({ grams: undefined }, { name: undefined })).toBe(false);
   expect(hasSameContent({ grams: undefined }, {})).toBe(false);
   expect(hasSameContent([0], [null])).toBe(false);
@@ -32,7 +32,7 @@ test('a missing field is not one that is undefined, and 0 is not null', () => {
   expect(hasSameContent([], {})).toBe(false);
 });
 
-test('bytes, dates and functions are only the same as themselves', () => {
+test('bytes, dates and functions equal only themselves', () => {
   const bytes = new ArrayBuffer(2);
   const of = () => undefined;
   expect(hasSameContent({ bytes, of }, { bytes, of })).toBe(true);

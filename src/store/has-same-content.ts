@@ -1,6 +1,6 @@
 /**
- * Whether two answers of a query read alike: the same values in lists and plain objects, however deep. Anything else
- * (bytes, a date, a function) is only the same as itself.
+ * Whether two answers of a query are deeply equal, comparing lists and plain objects. Anything else (bytes, a date, a
+ * function) is equal only to itself.
  */
 export function hasSameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

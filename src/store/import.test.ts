@@ -23,7 +23,7 @@ const meals = (count: number): Incoming[] =>
   });
 const live = async () => store.db.meal.filter(({ deleted }) => deleted === 0).count();
 
-test('what comes in waits for the server like every entry, and all of it can be undone', async () => {
+test('imported entries wait for the server like all others, and the whole import can be undone', async () => {
   const { id } = await bringIn(meals(250), MFP);
   expect([await live(), await store.db.outbox.count()]).toEqual([250, 250]);
   expect(await imports(store)).toMatchObject([MFP]);
@@ -31,14 +31,14 @@ test('what comes in waits for the server like every entry, and all of it can be 
   expect([await live(), await imports(store)]).toEqual([0, []]);
 });
 
-test('another device may take in the same file: no operation goes by the id of its record', async () => {
+test("another device may import the same file, so no operation uses its record's id", async () => {
   await bringIn(meals(2), MFP);
   const entries = await store.db.outbox.toArray();
   expect(entries.map(({ act }) => act)).toEqual(['restore', 'restore']);
   for (const { opId, id } of entries) expect(opId).not.toBe(id);
 });
 
-test('each import has its own undo, in any order, and none a second time', async () => {
+test('imports can be undone separately, in any order, and each only once', async () => {
   const first = await bringIn(meals(2), MFP);
   const second = await bringIn(meals(3), PLATELOG);
   expect((await imports(store)).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
@@ -49,7 +49,7 @@ test('each import has its own undo, in any order, and none a second time', async
   expect(await live()).toBe(0);
 });
 
-test('a file that is taken twice makes nothing twice, and its undo leaves what was there before', async () => {
+test('a file imported twice adds nothing new, and undo keeps records from before', async () => {
   const incoming = meals(3);
   await bringIn(incoming.slice(0, 1), PLATELOG);
   const { id } = await bringIn(incoming, PLATELOG);
@@ -58,13 +58,13 @@ test('a file that is taken twice makes nothing twice, and its undo leaves what w
   expect(await live()).toBe(1);
 });
 
-test('what another device or tab has brought in meanwhile makes no import that stopped', async () => {
+test('records that another device or tab imported meanwhile do not count as a stopped import', async () => {
   const incoming = meals(3);
   await bringIn(incoming.slice(0, 1), PLATELOG);
   expect(await bringIn(incoming, PLATELOG)).toMatchObject({ isWhole: true });
 });
 
-test('what was changed since stays and is counted; what the server has added is no change', async () => {
+test('undo keeps and counts records changed since; fields added by the server are not a change', async () => {
   const incoming = meals(3);
   const { id } = await bringIn(incoming, MFP);
   const [one, other, gone] = incoming.map((record) => record.id) as [string, string, string];
@@ -72,13 +72,13 @@ test('what was changed since stays and is counted; what the server has added is 
   await write(store, [{ type: 'meal', id: gone, act: 'del', patch: null }]);
   const row = (await store.db.meal.get(other))!;
   const { name, ...rest } = row.data;
-  // As it comes back from the server: fields in another order, and some of its own.
+  // As the server sends it back: fields in another order, and some that only the server writes.
   await store.db.meal.put({ ...row, data: { analysis: null, progress: null, ...rest, name } });
   expect(await undoImport(id)).toEqual({ removed: 1, kept: 1 });
   expect((await store.db.meal.get(one))?.deleted).toBe(0);
 });
 
-test('an import that was cut off can be undone by what was noted of it', async () => {
+test('an interrupted import can be undone with its note', async () => {
   const incoming = meals(2);
   const { id, ...note } = await bringIn(incoming, MFP);
   const more = { type: 'meal' as const, id: store.newId(), mark: 'never written' };
@@ -87,7 +87,7 @@ test('an import that was cut off can be undone by what was noted of it', async (
   expect(await undoImport(id)).toEqual({ removed: 2, kept: 0 });
 });
 
-test('the import that an older app has noted is listed, and undone as that app did', async () => {
+test('an import noted by an older app version is listed, and undone as that version did', async () => {
   const [one] = meals(1);
   await write(store, [{ type: 'meal', id: one!.id, act: 'put', patch: one!.patch }]);
   const value = { at: 1, source: 'Cronometer', records: [{ type: 'meal', id: one!.id }] };
@@ -98,7 +98,7 @@ test('the import that an older app has noted is listed, and undone as that app d
   expect(await imports(store)).toEqual([]);
 });
 
-test('what was deleted here is brought back', async () => {
+test('an import restores records that were deleted on this device', async () => {
   const [one] = meals(1);
   if (!one) throw new Error('no meal');
   await write(store, [{ type: 'meal', id: one.id, act: 'put', patch: one.patch }]);
@@ -107,7 +107,7 @@ test('what was deleted here is brought back', async () => {
   expect(await live()).toBe(1);
 });
 
-test('days with meals are known, and among them those that have a sum of the whole day', async () => {
+test('days with meals are found, and among them days with an imported sum of the day', async () => {
   const at = (day: string): Incoming => {
     return { type: 'meal', id: store.newId(), patch: mealFields({ mealTime: `${day}T12:30` }) };
   };
@@ -121,7 +121,7 @@ test('days with meals are known, and among them those that have a sum of the who
   expect((await daysTaken(store, [])).meals.size).toBe(0);
 });
 
-test('an import says how far it is; what has come in when it is stopped can be undone', async () => {
+test('an import reports its progress; if it is stopped, the imported part can be undone', async () => {
   const told: number[] = [];
   const note = await bringIn(meals(450), MFP, {
     onProgress: (done, of) => {

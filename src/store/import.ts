@@ -70,7 +70,7 @@ function batches<One>(all: readonly One[], size = BATCH_SIZE): One[][] {
 
 /**
  * Days with a meal on this device, and days with an imported sum of the day.
- * @param own ids in the file itself, whose meals take no day from it: an import of it was stopped
+ * @param own ids in the file itself; their meals do not count, since an earlier import of the file was stopped
  */
 export async function daysTaken(
   store: AccountStore,
@@ -94,14 +94,14 @@ export async function daysTaken(
 
 interface Watch {
   onProgress?: (done: number, of: number) => void;
-  /** Stops it after what is noted has been written. */
+  /** If true, the import stops after the records that are already in its note. */
   isOver?: () => boolean;
 }
 
 /**
- * Notes what it writes, so that it can be undone, also if it is stopped. Records that are here stay; deleted
- * ones are restored.
- * @returns its note, and whether nothing of it was left out
+ * Stores a note of what it writes, so that the import can be undone, even if it is stopped. Records that are already
+ * on this device are not changed; deleted ones are restored.
+ * @returns the note, and whether everything was imported
  */
 export async function bringIn(
   incoming: readonly Incoming[],
@@ -145,7 +145,7 @@ async function writeBatch(store: AccountStore, some: readonly Incoming[]): Promi
   }
 }
 
-/** The notes as they are stored. */
+/** The stored entries with the notes of imports. */
 export async function importEntries(db: AccountDatabase): Promise<MetaEntry[]> {
   return db.meta.where('key').startsWith(NOTES).or('key').equals(LAST).toArray();
 }
@@ -160,7 +160,7 @@ export async function imports({ db }: AccountStore): Promise<ImportNote[]> {
   return listed.sort((one, other) => other.at - one.at);
 }
 
-/** Deletes the imported records that are unchanged, except the profile, which an account needs. */
+/** Deletes imported records that have not been changed since, except the profile, which an account needs. */
 export async function undoImport(id: string): Promise<{ removed: number; kept: number }> {
   const store = await activeStore();
   const note = (await imports(store)).find((one) => one.id === id);

@@ -4,7 +4,7 @@ import { initialSyncOf } from './initial-sync';
 import { beginReload, openSyncState, updateSyncState } from './sync-state';
 import { write } from './write';
 
-test('the initial sync lasts until the last page has come, and counts what came', async () => {
+test('the initial sync lasts until the last page is downloaded, and counts downloaded meals', async () => {
   const store = freshStore();
   expect(await initialSyncOf(store)).toEqual({ meals: 0, isDownloading: true });
   await write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
@@ -16,14 +16,14 @@ test('the initial sync lasts until the last page has come, and counts what came'
   expect(await initialSyncOf(store)).toBeNull();
 });
 
-test('a device that loads everything again keeps what it had', async () => {
+test('a full reload does not count as an initial sync and keeps the old rows', async () => {
   const store = freshStore();
   await updateSyncState(store, { epoch: 'e', cursor: 9 });
   await beginReload(store, await openSyncState(store));
   expect(await initialSyncOf(store)).toBeNull();
 });
 
-test('an account that was made here has nothing elsewhere', async () => {
+test('an account created on this device has no initial sync', async () => {
   const wizard = freshStore();
   await wizard.db.meta.put({ key: 'setup', value: { step: 2, values: null } });
   expect(await initialSyncOf(wizard)).toBeNull();

@@ -3,9 +3,9 @@ import { isSetupKeptHere } from './sign-up/setup';
 import { readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
 
-/** How far the first download of an account on a new device has come. */
+/** Progress of the first download of an account on a new device. */
 export interface InitialSync {
-  /** That have come by now. */
+  /** How many meals were downloaded so far. */
   meals: number;
   /** False while the server does not respond. */
   isDownloading: boolean;
@@ -14,7 +14,7 @@ export interface InitialSync {
 /** Null once the device has everything. Until then missing data must not be shown as zero or as an empty list. */
 export async function initialSyncOf(store: AccountStore): Promise<InitialSync | null> {
   const { epoch, reload, failedTries, paused } = await readSyncState(store);
-  // A full reload keeps the old rows until everything has come.
+  // A full reload keeps the old rows until everything is downloaded.
   if (epoch !== null || reload !== null || (await isSignedUpHere(store))) return null;
   const meals = await store.db.meal.filter(({ deleted, seq }) => deleted === 0 && seq > 0).count();
   return { meals, isDownloading: failedTries === 0 && paused === null };
@@ -22,7 +22,7 @@ export async function initialSyncOf(store: AccountStore): Promise<InitialSync | 
 
 const LOOK_EVERY_MS = 100;
 
-/** Gives the first download a moment. @returns whether this device has everything */
+/** Waits for the first download, at most `longestMs`. @returns whether this device has everything */
 export async function hasLoaded(store: AccountStore, longestMs: number): Promise<boolean> {
   const until = Date.now() + longestMs;
   while ((await initialSyncOf(store)) !== null) {

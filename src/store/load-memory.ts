@@ -1,6 +1,6 @@
 import type { Place } from './registry';
 
-/** In memory only, gone with the page. In a file of its own because the worker has no chunks. */
+/** A database in memory, lost when the page closes. In its own file, because the worker cannot load chunks. */
 export async function loadMemory(): Promise<Place> {
   const { IDBFactory, IDBKeyRange } = await import(
     /* webpackChunkName: "shared-device" */ 'fake-indexeddb'

@@ -17,7 +17,7 @@ async function eat(store: AccountStore, ...times: string[]): Promise<string[]> {
   return ids;
 }
 
-test('a day has its own meals, from its first minute to its last, and none that was deleted', async () => {
+test('a day has the meals from its first to its last minute, without deleted ones', async () => {
   const store = freshStore();
   const [gone = ''] = await eat(store, '2026-03-02T12:00');
   await eat(store, '2026-03-01T23:59', '2026-03-02T00:00', '2026-03-02T23:59', '2026-03-03T00:00');
@@ -26,7 +26,7 @@ test('a day has its own meals, from its first minute to its last, and none that 
   expect(names).toEqual(['2026-03-02T00:00', '2026-03-02T23:59']);
 });
 
-test('days are read back as far as a streak can go, over more meals than one page holds', async () => {
+test('days are read as far back as the streak goes, over any number of meals', async () => {
   const store = freshStore();
   const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
   const times = Array.from({ length: 90 }, (_, n) => [
@@ -38,11 +38,11 @@ test('days are read back as far as a streak can go, over more meals than one pag
   const days = await lastDaysLogged(store, day(91));
   expect(days).toHaveLength(90);
   expect([days[0], days.at(-1)]).toEqual([day(90), day(1)]);
-  // The day without a meal takes a freeze.
+  // The day without a meal uses a freeze.
   expect(await lastDaysLogged(store, day(92))).toHaveLength(90);
 });
 
-test('a day counts while one of its meals is left, whichever was deleted', async () => {
+test('a day counts as logged while it has at least one meal that is not deleted', async () => {
   const store = freshStore();
   const [gone = ''] = await eat(store, '2026-03-03T07:00');
   await eat(store, '2026-03-03T19:00', '2026-03-02T12:00');

@@ -42,7 +42,7 @@ async function mealEntry(store: AccountStore, id: string): Promise<MealEntry | u
   return row?.deleted === 0 ? (await entriesOf(store, [row]))[0] : undefined;
 }
 
-/** Null where there is none, or no longer. */
+/** Null if there is no such meal or it was deleted. */
 export function useMeal(id: string | null): Meal | null | undefined {
   return useLiveStore(
     async ({ db }) => {

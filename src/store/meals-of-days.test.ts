@@ -5,7 +5,7 @@ import { mealsOfDays } from './meals-of-days';
 
 const KEPT = { seq: 1, updatedAt: 0, generation: 0, pending: 0, rejected: 0 };
 
-test('of a long diary only the days that are asked for are read, without what is deleted', async () => {
+test('only the requested days of a long diary are read, without deleted meals', async () => {
   const store = freshStore();
   const row = (mealTime: string, index: number, deleted: 0 | 1 = 0) => ({
     ...KEPT,
@@ -30,7 +30,7 @@ test('of a long diary only the days that are asked for are read, without what is
   expect(read).toBe(3);
 });
 
-test('a long span is read in parts: each meal once, in order, whatever its first and last day', async () => {
+test('a long span is read in parts, each meal once and in order', async () => {
   const store = freshStore();
   const times = Array.from({ length: 70 }, (_, n) => `${daysAfter('2026-01-01', n)}T12:00`);
   await store.db.meal.bulkPut(

@@ -15,7 +15,7 @@ const FOUR_WEEKS = 28;
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
-// What a slow phone reads without keeping its page waiting.
+// As many days as a slow phone can read without blocking its page.
 const DAYS_AT_ONCE = 14;
 
 /** Oldest first. @param from first day, 'YYYY-MM-DD' @param to last day */
@@ -33,7 +33,7 @@ export async function mealRowsOfDays(
     const last = daysAfter(first, DAYS_AT_ONCE - 1);
     rows.push(...(await between(store, first, last < to ? last : to).toArray()));
   }
-  // Not a filter of the query, which would walk a cursor row by row.
+  // Filtered here: a filter in the query is slow, because it reads row by row.
   return rows.filter(({ deleted }) => deleted === 0);
 }
 
@@ -42,7 +42,7 @@ function between({ db }: AccountStore, from: string, to: string) {
 }
 
 /**
- * Keeps only what `read` returns, not the meals.
+ * Keeps only the result of `read` in memory, not the meals.
  * @param from first day, 'YYYY-MM-DD'
  * @param read must be a stable function
  */
@@ -63,7 +63,7 @@ export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]>
 }
 
 /**
- * Newest first, as far back as they can be of a streak. Reads one meal of each day.
+ * The logged days that may belong to a streak, newest first. Reads only one meal of each day.
  * @param until the last day that counts, 'YYYY-MM-DD'
  */
 export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
@@ -79,7 +79,7 @@ export async function lastDaysLogged(store: AccountStore, until: string): Promis
   }
 }
 
-/** In one transaction: each costs a page more than what it reads. */
+/** In one transaction, because starting one is slower than the reading itself. */
 async function areLogged(store: AccountStore, days: readonly string[]): Promise<boolean[]> {
   return store.db.transaction('r', store.db.meal, async () =>
     Promise.all(days.map(async (day) => isLogged(store, day))),
@@ -92,7 +92,7 @@ async function isLogged(store: AccountStore, day: string): Promise<boolean> {
   return (await mealsOn(store, day)).length > 0;
 }
 
-/** Of the last four weeks. undefined while loading. @param today local, 'YYYY-MM-DD' */
+/** The logged days of the last four weeks; undefined while loading. @param today local, 'YYYY-MM-DD' */
 export function useLoggedDays(today: string): ReadonlySet<string> | undefined {
   return useLiveStore(
     async (store) => {

@@ -29,7 +29,7 @@ export async function addMealWithPhoto(
   return { id, photo: kept ? 'kept' : 'no-room' };
 }
 
-/** The old photo goes only if there is room for the new one. */
+/** Deletes the old photo only if there is room for the new one. */
 export async function replacePhoto(
   { id, photoId }: Pick<MealEntry, 'id' | 'photoId'>,
   photo: PreparedPhoto,
@@ -41,7 +41,7 @@ export async function replacePhoto(
   return (await hadRoom(write(store, [meal, change, ...gone], bytes))) ? 'kept' : 'no-room';
 }
 
-/** False if there is no room, even without older photos. */
+/** False if there is no room even after evicting older photos. */
 async function hadRoom(saving: Promise<void>): Promise<boolean> {
   try {
     await saving;
@@ -68,7 +68,7 @@ export async function deleteMeals(ids: readonly string[]): Promise<void> {
   await write(await activeStore(), gone);
 }
 
-/** @returns whether it is shown: a deleted meal stays deleted, and the change waits for the person's word */
+/** @returns whether the meal is shown: a deleted meal stays deleted, and the user must decide about the change */
 export async function editMeal(id: string, patch: Partial<MealFields>): Promise<boolean> {
   const store = await activeStore();
   await write(store, [{ type: 'meal', id, act: 'put', patch }]);

@@ -8,7 +8,7 @@ import type { AccountDatabase, OutboxEntry } from './database';
 import type { Base } from './record-view';
 import { readSyncState } from './sync-state';
 
-/** A recovery counts as the put or the deletion that it brings back. */
+/** Turns a `recover` operation into the put or the deletion that it recovers. */
 export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): {
   act: Act;
   patch: Patch | null;
@@ -18,7 +18,7 @@ export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): 
   return deleted ? { act: 'del', patch: null } : { act: 'put', patch: data };
 }
 
-/** Without fields that a later operation has set. */
+/** The fields of rejected operations, without those that a later operation has set. */
 export function refusedFields(entries: readonly OutboxEntry[]): Patch {
   const fields: Patch = {};
   for (const entry of entries) {
@@ -31,8 +31,8 @@ export function refusedFields(entries: readonly OutboxEntry[]): Patch {
 }
 
 /**
- * What a person had seen of the fields that they change: the row's number and the latest time.
- * @param entries waiting operations of the record; what is being recovered was seen, but has no number yet
+ * The state that the user had seen when changing these fields: the row's sequence number and the fields' latest time.
+ * @param entries waiting operations of the record; the state of a `recover` was seen too, but has no number yet
  */
 export function seenBefore(
   base: Base | null,
@@ -58,7 +58,7 @@ function latestIn(fields: readonly string[], ...times: Times[]): number {
   return Math.max(0, ...times.map((one) => latestOf(one, fields)));
 }
 
-/** Each saved change is exactly one of: in the outbox, confirmed, carried on in a later change, or given up. */
+/** Each saved change is exactly one of: in the outbox, confirmed, merged into a later change, or given up. */
 export interface Ledger {
   saved: number;
   confirmed: number;
@@ -89,12 +89,12 @@ interface Seen {
 }
 
 interface WriteListener {
-  /** Called when more is waiting, and at the start for what waits already. */
+  /** Called when new operations or photos are waiting, and at the start if some are waiting already. */
   onWrite: () => void;
   onRequest: () => void;
 }
 
-/** Sees the writes of every page of this account. */
+/** Notices writes of all pages of this account. */
 export function watchWrites(
   store: AccountStore,
   { onWrite, onRequest }: WriteListener,
@@ -114,7 +114,7 @@ export function watchWrites(
       if (before && now.requestedAt !== before.requestedAt) onRequest();
       before = now;
     },
-    // The database is gone or closed; sync has been stopped as well.
+    // The database was deleted or closed; sync was stopped as well.
     error: () => undefined,
   });
   return () => {

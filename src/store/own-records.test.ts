@@ -18,7 +18,7 @@ beforeEach(async () => {
 const names = async () =>
   (await personalFoods(await activeStore())).map((entry) => entry.food.name);
 
-test('a food is kept, changed under its id, deleted and brought back, and waits for the server', async () => {
+test('a food can be saved, changed under its id, deleted and restored, and waits for the server', async () => {
   const id = await saveFood(foodOf());
   expect(await saveFood(foodOf({ name: 'Muesli' }), id)).toBe(id);
   expect(await names()).toEqual(['Muesli']);
@@ -31,7 +31,7 @@ test('a food is kept, changed under its id, deleted and brought back, and waits 
   expect(summary.ledger.saved).toBe(4);
 });
 
-test('a pack that is scanned twice is one food, whichever length its code was printed in', async () => {
+test('a pack scanned twice is one food, even if its barcodes have different lengths', async () => {
   const first = await saveFood(foodOf({ barcode: '036000291452' }));
   expect(await saveFood(foodOf({ barcode: '0036000291452', name: 'Oats' }))).toBe(first);
   expect(await names()).toEqual(['Oats']);
@@ -43,7 +43,7 @@ test('a pack that is scanned twice is one food, whichever length its code was pr
   expect(await names()).toHaveLength(3);
 });
 
-test('the same meal liked twice is one favourite, and goes and comes back', async () => {
+test('the same items saved twice are one favorite, which can be removed and restored', async () => {
   const items = [foodItem(), foodItem({ id: 'i2', name: 'Egg', source: { kind: 'person' } })];
   const id = await addFavourite({ name: 'Breakfast', items });
   expect(await addFavourite({ name: 'Toast and egg', items: [...items].reverse() })).toBe(id);
@@ -58,7 +58,7 @@ test('the same meal liked twice is one favourite, and goes and comes back', asyn
   expect(favouriteKind.client.safeParse(waiting[0]?.patch).success).toBe(true);
 });
 
-test('a day is marked, marked otherwise, and each undone, under one id of the day', async () => {
+test('marking a day and changing the mark write one record, and each change can be undone', async () => {
   const store = await activeStore();
   const said = async () => [...(await dayMarks(store))];
   expect(await markDay('2026-03-29', 'complete')).toBeNull();
@@ -76,7 +76,7 @@ test('a day is marked, marked otherwise, and each undone, under one id of the da
   expect(addsUp(await syncSummary(store))).toBe(true);
 });
 
-test('only a day that exists, and only what can be said of one', () => {
+test('only existing days and known marks are valid', () => {
   const isRight = (fields: object) => dayMarkKind.client.safeParse(fields).success;
   expect(isRight({ day: '2028-02-29', mark: 'partial' })).toBe(true);
   expect(isRight({ day: '2026-02-29', mark: 'partial' })).toBe(false);

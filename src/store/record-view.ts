@@ -11,7 +11,7 @@ import {
   type ShadowRow,
 } from './database';
 
-/** The server's last row of a record, and the load that brought it. */
+/** The server's last row of a record, and the resync generation that brought it. */
 export interface Base {
   row: Row;
   generation: number;
@@ -25,7 +25,7 @@ export async function readBase(
   return baseOf(type, shadow, shadow ? undefined : await db.records(type).get(id));
 }
 
-/** In the shadow if operations wait; otherwise the visible row is the server's. Null if it never sent one. */
+/** The shadow's row if operations wait; otherwise the visible row is the server's. Null if the server never sent one. */
 export function baseOf(
   type: RecordType,
   shadow: ShadowRow | undefined,
@@ -57,11 +57,11 @@ export async function updateView(
 export interface RecordView {
   id: string;
   base: Base | null;
-  /** The record's operations in the outbox, in their order. Rejected ones are shown as well. */
+  /** The record's operations in the outbox, in order. Rejected ones are shown as well. */
   entries: readonly OutboxEntry[];
 }
 
-/** Writes what the screens see, and keeps the server's row underneath where operations wait. */
+/** Writes the rows that screens show, and stores the server's rows in the shadow where operations wait. */
 export async function writeViews(
   db: AccountDatabase,
   type: RecordType,
@@ -80,7 +80,7 @@ export async function writeViews(
     await db.records(type).bulkPut(shown.slice(from, from + ROWS_AT_ONCE));
   if (hidden.length > 0) await db.records(type).bulkDelete(hidden);
   if (shadows.length > 0) await db.shadow.bulkPut(shadows);
-  // Usually the table is empty: one count instead of a deletion for each record.
+  // The table is usually empty, and one count is faster than a deletion for each record.
   if (bare.length > 0 && (await db.shadow.count()) > 0) await db.shadow.bulkDelete(bare);
 }
 

@@ -35,7 +35,7 @@ async function put(patch: Partial<MealFields>): Promise<void> {
   await write(store, [{ ...KEY, act: 'put', patch }]);
 }
 
-/** The server refuses whatever waits. */
+/** As if the server had rejected all waiting operations. */
 async function refuse(code: Rejection): Promise<void> {
   await store.db.outbox.toCollection().modify({
     state: 'rejected',
@@ -51,7 +51,7 @@ afterEach(async () => {
   expect(addsUp(await syncSummary(store))).toBe(true);
 });
 
-test('a refused entry is listed with its reason and as it is shown here', async () => {
+test('a rejected entry is listed with its reason and the state shown on this device', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('invalid');
   const [entry] = await refusedEntries(store);
@@ -59,7 +59,7 @@ test('a refused entry is listed with its reason and as it is shown here', async 
   expect(entry?.refusal).toMatchObject({ code: 'invalid', message: 'mealTime: no such day' });
 });
 
-test('where one change of several was refused, the whole entry is listed', async () => {
+test('if one of several changes was rejected, the whole entry is listed', async () => {
   await put(mealFields({ name: 'Soup', notes: 'hot' }));
   await put({ name: 'Stew' });
   const [, later] = await waiting();
@@ -68,7 +68,7 @@ test('where one change of several was refused, the whole entry is listed', async
   expect(entry?.data).toMatchObject({ name: 'Stew', notes: 'hot' });
 });
 
-test('a refused recovery is listed as what it brings back, and can be sent as that', async () => {
+test('a rejected recover is listed as the change it recovers, and can be sent as that', async () => {
   await put(mealFields({ name: 'Soup' }));
   const state = { data: mealFields({ name: 'Soup' }), deleted: false, times: { '*': 1 } };
   await store.db.outbox.toCollection().modify({ act: 'recover', patch: state });
@@ -78,7 +78,7 @@ test('a refused recovery is listed as what it brings back, and can be sent as th
   expect(await waiting()).toMatchObject([{ act: 'put', patch: { name: 'Soup' } }]);
 });
 
-test('an edit of a refused entry takes the refused fields along, under a new id', async () => {
+test('an edit of a rejected entry includes the rejected fields, under a new operation id', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('invalid');
   const [refused] = await waiting();
@@ -91,7 +91,7 @@ test('an edit of a refused entry takes the refused fields along, under a new id'
   expect(await readLedger(store.db)).toMatchObject({ saved: 2, carriedOn: 1 });
 });
 
-test('a field that was set again since is not put back by a refused change', async () => {
+test('a rejected change does not overwrite a field that was set later', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('invalid');
   await store.db.outbox.add({
@@ -108,7 +108,7 @@ test('a field that was set again since is not put back by a refused change', asy
   await store.db.outbox.delete(99);
 });
 
-test('trying again sends all that was refused as one change', async () => {
+test('trying again sends all rejected changes as one', async () => {
   await put(mealFields({ name: 'Soup' }));
   await put({ name: 'Stew' });
   await refuse('invalid');
@@ -120,7 +120,7 @@ test('trying again sends all that was refused as one change', async () => {
 test.each([
   ['a deletion', ['del'], 'del', null],
   ['a restore with an edit after it', ['restore', 'put'], 'restore', { name: 'Stew' }],
-] as const)('trying %s again sends it as such', async (_what, acts, act, patch) => {
+] as const)('trying %s again sends the same kind of change', async (_what, acts, act, patch) => {
   for (const one of acts) {
     await write(store, [{ ...KEY, act: one, patch: one === 'put' ? { name: 'Stew' } : null }]);
   }
@@ -129,7 +129,7 @@ test.each([
   expect(await waiting()).toMatchObject([{ act, patch }]);
 });
 
-test('restoring brings the whole entry back, not only what was changed', async () => {
+test('restoring sends the whole entry, not only the changed fields', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('deleted');
   await restoreRefused(KEY);
@@ -139,7 +139,7 @@ test('restoring brings the whole entry back, not only what was changed', async (
   expect(await store.db.meal.get(ID)).toMatchObject({ deleted: 0, data: { name: 'Soup' } });
 });
 
-test('giving up shows the entry as the server has it, which is not at all', async () => {
+test('giving up an entry that the server does not have removes it', async () => {
   await put(mealFields());
   await refuse('invalid');
   await discardRefused(KEY);
@@ -152,7 +152,7 @@ test.each([
   ['trying again', retryRefused],
   ['restoring', restoreRefused],
   ['giving up', discardRefused],
-])('%s writes nothing from a tab that is older than the data', async (_what, act) => {
+])('%s writes nothing in a tab older than the stored data', async (_what, act) => {
   await put(mealFields());
   await refuse('deleted');
   const before = await waiting();
@@ -161,7 +161,7 @@ test.each([
   expect(await waiting()).toEqual(before);
 });
 
-test('a photo that is given up is gone with its picture: nobody is told that it waits', async () => {
+test('a photo that is given up is deleted with its bytes and no longer counts as waiting', async () => {
   const id = store.newId();
   const picture = new Uint8Array([1]).buffer;
   const kept = { photoId: id, sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: picture };

@@ -8,18 +8,18 @@ import { clientFields, readBase, updateView } from './record-view';
 import { useLiveStore } from './use-live';
 import { writtenTables } from './write';
 
-/** An entry with a refused change; as it is shown, it exists on this device only. */
+/** An entry with a rejected change. The state that is shown exists on this device only. */
 export interface RefusedEntry {
   type: RecordType;
   id: string;
-  /** Of the last refused change. */
+  /** Of the last rejected change. */
   refusal: Refusal;
   acts: string[];
   data: Patch;
   changes: number;
 }
 
-/** Oldest refusal first. */
+/** Oldest rejection first. */
 export async function refusedEntries({ db }: AccountStore): Promise<RefusedEntry[]> {
   const rejected = await db.outbox.where('state').equals('rejected').sortBy('n');
   const byRecord = new Map<string, OutboxEntry[]>();
@@ -48,7 +48,7 @@ async function describe(db: AccountStore['db'], entries: OutboxEntry[]): Promise
 
 type Key = Pick<RefusedEntry, 'type' | 'id'>;
 
-/** Sends everything that was refused as one new change. */
+/** Sends all rejected changes again, as one new change. */
 export async function retryRefused(key: Key): Promise<void> {
   await replaceRefused(key, (entries) => ({
     act: lastAct(entries),
@@ -63,7 +63,7 @@ function lastAct(entries: OutboxEntry[]): Act {
   return last === 'put' && acts.includes('restore') ? 'restore' : last;
 }
 
-/** For an entry that was deleted elsewhere: brings it back as it is shown here. */
+/** For an entry that another device deleted: restores it as it is shown here. */
 export async function restoreRefused(key: Key): Promise<void> {
   await replaceRefused(key, (_entries, shown) => ({ act: 'restore', patch: shown }));
 }
@@ -98,7 +98,7 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
   });
 }
 
-/** The entry goes back to the server's state; a photo that the server never had goes with its picture. */
+/** Sets the entry back to the server's state. A photo that the server never had is deleted with its bytes. */
 export async function discardRefused({ type, id }: Key): Promise<void> {
   const { db } = await activeStore();
   const tables = [...writtenTables(db, [type]), db.photoBytes];
@@ -120,9 +120,9 @@ export async function discardRefused({ type, id }: Key): Promise<void> {
 export interface RefusedCase extends RefusedEntry {
   /** As far as this device knows. */
   isDeleted: boolean;
-  /** The server has, or had, the entry: only the change was refused. */
+  /** The server has, or had, the entry: only the change was rejected. */
   isOnServer: boolean;
-  /** Of the meal that a photo belongs to; null for other entries. */
+  /** Name of the meal that a photo belongs to; null for other entries. */
   mealName: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Display } from '#shared/records/profile';
 
 import { REGISTRY } from './has-registry';
 
-/** kept: signed out with unsynced entries; opened again only by the same person. */
+/** kept: signed out with unsynced entries; opened again only by the same user. */
 export type AccountState = 'active' | 'kept';
 
 export interface RegisteredAccount {
@@ -15,18 +15,18 @@ export interface RegisteredAccount {
   dbName: string;
   user: User;
   state: AccountState;
-  /** 1: the server no longer knows the session; everything stays, sync waits. */
+  /** 1: the session has ended; all data stays on this device and sync waits for a sign-in. */
   sessionExpired: 0 | 1;
   lastUsed: number;
-  /** By which this device learns of a deletion without a session. */
+  /** The erase ticket, with which this device learns without a session that the account was deleted. */
   ticket?: string;
   /** 1: the server has the ticket. */
   ticketKept?: 0 | 1;
-  /** As the server last said it; missing until it has. */
+  /** The server's last answer; missing until there is one. */
   consents?: Consents;
-  /** Answers that the server does not know yet, oldest first. */
+  /** Answers that the server does not have yet, oldest first. */
   answers?: OwedAnswer[];
-  /** How figures are shown, until there is a profile to hold it. */
+  /** The display settings, until there is a profile that stores them. */
   display?: Display;
 }
 
@@ -36,15 +36,15 @@ export interface OwedAnswer {
   at: number;
 }
 
-/** An account that is off this device, until all of it is deleted and its person was told. */
+/** An account that was removed from this device, until all its data is deleted and the user was told. */
 export interface GoneAccount {
   dbName: string;
   userId: string;
-  /** signed-out: nothing of it is kept, and nothing said. */
+  /** signed-out: nothing is kept, and the user is told nothing. */
   why: 'deleted' | 'signed-out';
   /** In ms. */
   since: number;
-  /** all: still to be taken out. unsynced: what the server never had, if anything. none: the database is deleted. */
+  /** all: nothing was deleted yet. unsynced: only entries that the server never had. none: the database is deleted. */
   holds: 'all' | 'unsynced' | 'none';
   /** Entries that the server never had. */
   left: number;
@@ -55,16 +55,16 @@ export interface GoneAccount {
   inMemory: 0 | 1;
 }
 
-/** end-session: a sign-out made offline, which the server does not know yet. */
+/** end-session: a logout that has not reached the server yet. */
 interface Chore {
   name: 'end-session';
   since: number;
 }
 
-/** From another app's share. Unconfirmed it is deleted after a day; confirmed it stays until it is used or removed. */
+/** Shared from another app. Deleted after a day unless the user confirms it; then it stays until it is used or removed. */
 export interface SharedPhoto {
   id: string;
-  /** Who was signed in, or has signed in since: nobody else sees it. */
+  /** The user who was signed in or signed in first afterwards; only this user sees the photo. */
   owner?: string;
   mime: string;
   // Not a Blob: WebKit loses stored Blobs.
@@ -95,10 +95,10 @@ class Registry extends Dexie {
   }
 }
 
-/** On the disk by default. */
+/** Where databases are stored; on disk by default. */
 export type Place = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
-/** Outlives the page, even while accounts are kept in memory. */
+/** Stays on disk, even while accounts are kept in memory. */
 export const registryOnDisk = new Registry();
 
 let current = { place: {} as Place, registry: registryOnDisk };
@@ -111,7 +111,7 @@ export function place(): Place {
   return current.place;
 }
 
-/** Null moves back to the disk. */
+/** Null moves back to disk. */
 export function moveTo(place: Place | null): void {
   current = place
     ? { place, registry: new Registry(place) }

@@ -33,7 +33,7 @@ async function account(dbName: string) {
   return store;
 }
 
-test('what the server does not have moves to a fresh database; the rest is loaded again', async () => {
+test('unsynced entries move to a new database; the rest is loaded again', async () => {
   const before = await readSyncState(await account('broken-1'));
   expect(await rescueAccount('ada')).toEqual({ changes: 1, photos: 1 });
   const { dbName } = (await registry().accounts.get('ada'))!;
@@ -47,7 +47,7 @@ test('what the server does not have moves to a fresh database; the rest is loade
   expect(state.replicaId).not.toBe(before.replicaId);
 });
 
-test('where not even what waits can be read, nothing is changed', async () => {
+test('if the outbox cannot be read, nothing is changed', async () => {
   const store = await account('broken-2');
   const broken = jest.spyOn(store.db.outbox, 'toArray');
   broken.mockRejectedValueOnce(new Error('UnknownError'));
@@ -56,7 +56,7 @@ test('where not even what waits can be read, nothing is changed', async () => {
   expect(await store.db.outbox.count()).toBe(1);
 });
 
-test('a storage that does not answer at all is given up, and nothing is changed', async () => {
+test('if the storage does not answer, the rescue fails and nothing is changed', async () => {
   const store = await account('broken-3');
   const silent = new Promise(() => undefined) as never;
   jest.spyOn(store.db.outbox, 'count').mockReturnValue(silent);
@@ -65,7 +65,7 @@ test('a storage that does not answer at all is given up, and nothing is changed'
   expect((await registry().accounts.get('ada'))?.dbName).toBe('broken-3');
 }, 5_000);
 
-test('what was imported can still be undone after a move', async () => {
+test('imports can still be undone after a rescue', async () => {
   const { db } = await account('broken-4');
   const note = { id: 'n1', at: 1, source: 'Other', file: 'a.csv', records: [] };
   await db.meta.put({ key: 'import:n1', value: note });

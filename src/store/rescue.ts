@@ -9,8 +9,8 @@ import { registry } from './registry';
 import { beginReload, readSyncState, updateSyncState, type SyncState } from './sync-state';
 
 /**
- * For a database that the browser can no longer use: what the server does not have is copied first,
- * the rest is loaded again. Throws and changes nothing if the outbox cannot be read.
+ * For a database that the browser can no longer use: copies everything that the server does not have to a
+ * new database, and loads the rest again. Throws and changes nothing if the outbox cannot be read.
  */
 export async function rescueAccount(
   userId: string,
@@ -19,7 +19,7 @@ export async function rescueAccount(
   const account = await registry().accounts.get(userId);
   if (!account) throw new Error('This device does not know the account.');
   const broken = databaseNamed(account.dbName);
-  // The reading itself may take its time, but only where there is an answer at all.
+  // Reading may take long, but not if the database does not answer at all.
   if (!(await answersWithin(async () => broken.outbox.count(), timeoutMs)))
     throw new Error('The storage of this browser does not answer.');
   const saved = await readUnsynced(broken);
@@ -32,8 +32,8 @@ export async function rescueAccount(
     for (const { type, rows } of saved.records) await fresh.records(type).bulkPut(rows);
     await fresh.meta.bulkPut(saved.meta);
   });
-  // The server already knows the old replica id, so the copy is another device. It loads as one that remembers
-  // its history: nothing is sent before everything has come, and a restore of the server is noticed.
+  // The server already knows the old replica id, so the copy gets a new one. It keeps the epoch and does a full
+  // reload: nothing is sent before everything is loaded, and a restore of the server is noticed.
   const copy = storeOf(userId, dbName);
   await beginReload(copy, await updateSyncState(copy, { ...saved.history, replicaId: uuidv4() }));
   await registry().accounts.update(userId, { dbName });
@@ -61,19 +61,19 @@ async function readUnsynced(db: AccountDatabase) {
   };
 }
 
-/** With what is needed to undo an import: only this device knows it. */
+/** Includes the notes for undoing imports, which only this device has. */
 async function metaOf(db: AccountDatabase): Promise<MetaEntry[]> {
   const kept = await db.meta.bulkGet(['ledger', 'minSchema']);
   return [...kept.flatMap((one) => one ?? []), ...(await importEntries(db))];
 }
 
-/** The server history that the numbers in the outbox belong to. */
+/** The epoch that the sequence numbers in the outbox belong to. */
 async function historyOf(db: AccountDatabase): Promise<Partial<SyncState>> {
   const { epoch, loading, reload, generation } = await readSyncState({ db });
   return { epoch, loading, reload, generation };
 }
 
-/** Only for what the server or the outbox can provide again: if it cannot be read, go on without it. */
+/** Only for data that the server or the outbox can replace: if it cannot be read, the rescue continues without it. */
 async function readable<Read>(reading: PromiseLike<Read>, instead: Read): Promise<Read> {
   try {
     return await reading;

@@ -4,9 +4,9 @@ import { moveTo, place, registryOnDisk, type Place } from './registry';
 const LOCK = 'platelog-shared-device';
 let letGo = () => {};
 
-/** For a shared device: nothing goes to the disk, and accounts signed in before are signed out. */
+/** For a shared device: nothing is written to disk, and accounts that were signed in before are signed out. */
 export async function keepInMemory(memory: Place): Promise<void> {
-  // A second sign-in on the same page must find what has not been synced.
+  // A second sign-in on the same page must find entries that have not been synced.
   if (isKeptInMemory()) return;
   await registryOnDisk.accounts.toCollection().modify({ state: 'kept' });
   moveTo(memory);
@@ -31,7 +31,7 @@ export async function untilSharedDeviceIsFree(): Promise<void> {
   await lockManager()?.request(LOCK, { mode: 'shared' }, () => undefined);
 }
 
-/** The lock shows other pages that this session is in use: they must not end it. */
+/** The lock tells other pages that this session is in use, so that they do not end it. */
 function hold(): void {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -1,5 +1,5 @@
 /**
- * stale: a newer page has changed the database, this one must be reloaded.
+ * stale: a newer page has upgraded the database, so this page must be reloaded.
  * blocked: a page of an older version blocks the database.
  * stuck: the browser's storage did not respond twice.
  */
@@ -14,7 +14,7 @@ export function reportTrouble(trouble: StorageTrouble): void {
   say(trouble);
 }
 
-/** What keeps a page from its storage may pass by itself, and then must not be said any longer. */
+/** Trouble may end by itself; then the page must stop reporting it. */
 export function endTrouble(trouble: Exclude<StorageTrouble, 'stale'>): void {
   if (last === trouble) say(null);
 }

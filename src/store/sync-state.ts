@@ -11,22 +11,22 @@ export interface Comparison {
   same: boolean;
   /** Live meals on this device. */
   entries: number;
-  /** In a row; the second starts a full reload. */
+  /** Consecutive comparisons that differed; the second starts a full reload. */
   differences: number;
 }
 
 /** Stored in the database: it must outlive pages and workers. */
 export interface SyncState {
   replicaId: string;
-  /** The server history that the cursor belongs to; null until a load has ended. */
+  /** The database epoch that the cursor belongs to; null until a load has ended. */
   epoch: string | null;
   cursor: number;
-  /** The history of a load that has not ended. */
+  /** The database epoch of a load that has not ended. */
   loading: string | null;
   /** Goes up with every full reload, so that older responses can be told apart. */
   generation: number;
   /** A full reload that has not ended; until then no changes are sent. */
-  reload: { /** The history before it. */ from: string | null } | null;
+  reload: { /** The epoch before the reload. */ from: string | null } | null;
   /** Record types that this device has loaded; an app update may know more. */
   kinds: string;
   failedTries: number;
@@ -41,17 +41,17 @@ export interface SyncState {
   paused: Pause | null;
   serverApp: string | null;
   comparison: Comparison | null;
-  /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
+  /** How far this device's clock is ahead of the server's, in ms; null if the difference is small. */
   clockAhead: number | null;
   /** Whether the user was warned about it where a time is entered. */
   clockSaid: boolean;
-  /** When a person last asked to sync. */
+  /** When the user last asked to sync. */
   requestedAt: number | null;
 }
 
 const KEY = 'sync';
 
-// A cycle that began longer ago died with its page or worker.
+// A cycle that started longer ago was ended with its page or worker.
 export const LONGEST_ROUND_MS = 3 * 60_000;
 
 export const KNOWN_KINDS = [...RECORD_TYPES].sort().join(' ');

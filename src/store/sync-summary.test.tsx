@@ -7,7 +7,7 @@ import { rememberAccount } from './accounts';
 import { addMeals } from './meals';
 import { useSyncSummary } from './sync-summary';
 
-test('while much waits, the outbox is not read again after each write', async () => {
+test('while many operations wait, the outbox is not read again after each write', async () => {
   await rememberAccount(freeUser('ada'));
   const { db } = await activeStore();
   const meals = async (count: number) =>
@@ -25,7 +25,7 @@ test('while much waits, the outbox is not read again after each write', async ()
     },
     { timeout: 40_000 },
   );
-  // On a busy machine the writes take longer than one wait for the next reading.
+  // On a busy machine the writes take longer than the pause between two readings.
   expect(read.mock.calls.length).toBeLessThan(10);
   unmount();
 });

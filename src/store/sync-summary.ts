@@ -14,9 +14,9 @@ import {
 import { countUnsynced, photosOnlyHere, type UnsyncedCounts, unsyncedCounts } from './unsynced';
 import { useLive, useLiveStore } from './use-live';
 
-/** Read from the tables, never from memory. */
+/** Always read from the tables, never from memory. */
 export interface SyncSummary extends UnsyncedCounts {
-  /** Whether nothing is kept on the disk: the device is one that others use. */
+  /** Whether nothing is stored on disk, because the device is a shared one. */
   inMemory: boolean;
   photosWaiting: number;
   photosRefused: number;
@@ -26,16 +26,16 @@ export interface SyncSummary extends UnsyncedCounts {
   syncing: boolean;
   paused: Pause | null;
   comparison: Comparison | null;
-  /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
+  /** How far this device's clock is ahead of the server's, in ms; null if the difference is small. */
   clockAhead: number | null;
   ledger: Ledger;
-  /** In any state; the ledger must add up with it. */
+  /** Operations in any state; the ledger must add up with this number. */
   inOutbox: number;
 }
 
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
-  // One transaction: separate reads would not always add up.
+  // One transaction: numbers of separate reads would not always add up.
   return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meal, db.meta], async () =>
     summaryOf(store),
   );
@@ -67,9 +67,9 @@ export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOut
   return saved === confirmed + carriedOn + givenUp + inOutbox;
 }
 
-// Reading thousands of changes after each write would hold back the next one: an import of years took minutes.
+// Reading thousands of operations after each write would delay the next write: large imports took minutes.
 const MANY = 500;
-/** Of the time that one reading takes. */
+/** The pause between two readings, as a multiple of the time that one takes. */
 const REST = 5;
 
 interface LastQuery {
@@ -79,16 +79,16 @@ interface LastQuery {
   summary: SyncSummary | null;
 }
 
-/** undefined while loading, null if no one is signed in. While much waits, it is seldom renewed. */
+/** undefined while loading, null if no one is signed in. Updated less often while many operations wait. */
 export function useSyncSummary(): SyncSummary | null | undefined {
   const last = useRef<LastQuery>({ number: 0, readAt: 0, tookMs: 0, summary: null });
   const query = async (store: AccountStore) => {
     const { readAt, tookMs } = last.current;
     const number = (last.current.number += 1);
     const rest = readAt + REST * tookMs - performance.now();
-    // Dexie follows its own promises only.
+    // Dexie only tracks its own promises.
     if (rest > 0 && (await store.db.outbox.count()) > MANY) await Promise.resolve(pause(rest));
-    // A write meanwhile has begun another query; of this one nothing is shown.
+    // A write has started another query meanwhile; the result of this one is not needed.
     if (number !== last.current.number) return last.current.summary;
     const began = performance.now();
     const summary = await syncSummary(store);
@@ -105,7 +105,7 @@ async function pause(ms: number): Promise<void> {
 
 const LOOK_EVERY_MS = 100;
 
-/** Gives sync a chance to send what waits; what was refused needs its owner. */
+/** Waits until sync has sent waiting operations and photos, at most `longestMs`. Rejected ones need the user. */
 export async function sendWhatWaits(store: AccountStore, longestMs: number): Promise<void> {
   const waits = async () => {
     const { oldestAt, photosWaiting } = await syncSummary(store);
@@ -119,7 +119,7 @@ export async function sendWhatWaits(store: AccountStore, longestMs: number): Pro
   }
 }
 
-/** For support: numbers and times only, nothing that a person has entered. */
+/** For support: only numbers and times, nothing that the user has entered. */
 export async function diagnostics(store: AccountStore, app: string): Promise<string> {
   const { replicaId, ...state } = await readSyncState(store);
   const outbox = await store.db.outbox.orderBy('n').toArray();
@@ -136,7 +136,7 @@ export async function diagnostics(store: AccountStore, app: string): Promise<str
   return JSON.stringify(facts, null, 2);
 }
 
-/** How far this device's clock is ahead, in ms; null if it is right enough or the user was told already. */
+/** How far this device's clock is ahead, in ms; null if the difference is small or the user was already warned. */
 export function useUnsaidClock(): number | null {
   const ahead = useLiveStore(
     async (store) => {
@@ -149,7 +149,7 @@ export function useUnsaidClock(): number | null {
   return ahead ?? null;
 }
 
-/** Not said again until the clock was right in between. */
+/** The user is not warned again until the clock was right in between. */
 export async function noteClockSaid(): Promise<void> {
   await updateSyncState(await activeStore(), { clockSaid: true });
 }
@@ -158,7 +158,7 @@ export function useUnsyncedCount(): number | undefined {
   return useLiveStore(countUnsynced, 0, []);
 }
 
-/** Always 0 when entries are on disk: only in memory are they lost with the page. */
+/** Entries that are lost when the page closes. Always 0 if entries are stored on disk. */
 export function useCountAtStake(): number {
   const isInMemory = isKeptInMemory();
   const count = useLive(async () => {

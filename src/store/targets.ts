@@ -20,7 +20,7 @@ export function useTargets(): TargetFields[] | undefined {
 
 const NONE: TargetFields[] = [];
 
-/** The change that keeps a new target; none where it is what already stands, set the same way. */
+/** The change that saves a new target; empty if the same target, set in the same way, already applies. */
 export async function targetChange(store: AccountStore, set: TargetFields): Promise<Change[]> {
   const { way, calories, instead, checkIn } = set;
   const stored = (await store.db.profile.get(store.userId))?.data;
@@ -29,7 +29,7 @@ export async function targetChange(store: AccountStore, set: TargetFields): Prom
   if (checkIn === null && isSame) return [];
   const id = await idOf(set);
   const row = await store.db.target.get(id);
-  // Set again on one day: what stood before that day is what it took the place of.
+  // Set twice on one day: `instead` stays the target from before that day.
   const first = row?.deleted === 0 ? row.data.instead : instead;
   const others = targets.filter(
     ({ since, checkIn }) => since !== row?.data.since || checkIn !== row.data.checkIn,
@@ -38,7 +38,7 @@ export async function targetChange(store: AccountStore, set: TargetFields): Prom
   return [{ type: 'target', id, act: 'restore', patch: { ...set, since, instead: first } }];
 }
 
-/** What is set last is the last in order, also of two in one minute. */
+/** Makes sure that the target set last is the last in order, even if two were set within a minute. */
 function after(last: string | undefined, since: string): string {
   if (last === undefined || last < since) return since;
   return localDateTimeAt(Date.parse(`${last}Z`) + 60_000);
@@ -51,8 +51,8 @@ async function idOf({ checkIn, since }: TargetFields): Promise<string> {
 export type NewTarget = Omit<TargetFields, 'instead'>;
 
 /**
- * Sets the target, in the profile as well, which older versions read. Never waits for the network.
- * @returns takes it back
+ * Sets the target, also in the profile, where older versions read it. Never waits for the network.
+ * @returns a function that undoes it
  */
 export async function setTarget(set: NewTarget): Promise<() => Promise<void>> {
   return setTargetIn(await activeStore(), set);
@@ -68,7 +68,7 @@ export async function setTargetIn(
   const id = await idOf({ ...set, instead: null });
   const row = await store.db.target.get(id);
   const instead = before?.dailyCalorieTarget ?? null;
-  // Both fields each time: of two devices the later answer stands as a whole.
+  // Always writes both fields, so that of changes on two devices the later one wins as a whole.
   const put = (fields: Pick<Profile, 'dailyCalorieTarget' | 'ownTarget'>): Change => ({
     type: 'profile',
     id: userId,

@@ -23,7 +23,7 @@ const outbox = async (store: AccountStore) => store.db.outbox.count();
 
 const fields = (name: string) => ({ name, estimate: null, items: [foodItem()] });
 
-test('only meals in words that nothing has read are unread', async () => {
+test('only described meals without estimate, analysis or items are unread', async () => {
   const store = freshStore();
   const id = await saved(store);
   await saved(store, { description: null });
@@ -35,7 +35,7 @@ test('only meals in words that nothing has read are unread', async () => {
   expect(await unreadMeals(store, DAY, DAY)).toEqual([{ id, description: WORDS }]);
 });
 
-test('a reading fills in a meal once, and is sent', async () => {
+test('an estimate is saved in a meal once, and is sent', async () => {
   const store = freshStore();
   const id = await saved(store);
   const meal = { id, description: WORDS, name: NAME };
@@ -65,7 +65,7 @@ test('a meal that was deleted in the meantime stays deleted', async () => {
   expect(await outbox(store)).toBe(2);
 });
 
-test("a name of the person's own stays", async () => {
+test('a name that the user chose is kept', async () => {
   const store = freshStore();
   const id = await saved(store, { name: 'Eggs for Sam' });
   await fillInReading(store, { id, description: WORDS, name: NAME }, fields('Boiled eggs'));

@@ -13,17 +13,17 @@ export interface UnreadMeal {
   description: string;
 }
 
-/** As it was saved before it was read. */
+/** A meal as it was saved, before the analyzer read its words. */
 export interface SavedWords extends UnreadMeal {
-  /** What the words alone name it: another name is the person's own, and stays. */
+  /** The name made from the words alone. If the meal has another name now, the user chose it and it is kept. */
   name: string;
 }
 
-/** What a device's reading of its words gives a meal. */
+/** The fields of a meal that a device sets after reading its words. */
 export type ReadFields = Pick<MealFields, 'name' | 'estimate' | 'items'>;
 
 /**
- * Meals in words that neither a device nor the server has read yet.
+ * Described meals whose words neither a device nor the server has read yet.
  * @param from first day, 'YYYY-MM-DD' @param to last day
  */
 export async function unreadMeals(
@@ -38,7 +38,7 @@ export async function unreadMeals(
   });
 }
 
-/** Changes nothing if the meal was deleted, read, or given other words or foods in the meantime. */
+/** Changes nothing if the meal was deleted, read, or given other words or items in the meantime. */
 export async function fillInReading(
   store: AccountStore,
   { id, description, name }: SavedWords,

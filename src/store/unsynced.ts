@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store';
 import type { AccountDatabase, OutboxEntry, PhotoBytes } from './database';
 
-/** What exists on this device only, for a person to keep as a file. */
+/** Entries that exist on this device only, which the user can save as a file. */
 export interface UnsyncedExport {
   format: 'platelog-unsynced';
   version: 1;
@@ -9,25 +9,25 @@ export interface UnsyncedExport {
   userId: string;
   /** Oldest first. */
   changes: OutboxEntry[];
-  /** As this device shows them. */
+  /** The records as this device shows them. */
   entries: { type: string; id: string; deleted: boolean; data: object }[];
   photos: { photoId: string; mime: string; base64: string }[];
 }
 
-/** Each entry counts once, under the first that fits; a meal with its photo is one entry. */
+/** Each entry counts once, in the first state below that applies; a meal with its photo is one entry. */
 export interface UnsyncedCounts {
-  /** Its owner has to decide. */
+  /** The user has to decide. */
   rejected: number;
-  /** Only a newer server can take it. */
+  /** Only a newer server can accept it. */
   held: number;
   pending: number;
-  /** When the first change that waits was made, in ms; null without one. */
+  /** When the oldest waiting change was made, in ms; null if none waits. */
   oldestAt: number | null;
-  /** Everything that would be lost with this device's copy: also photos that the server cannot read. */
+  /** Everything that would be lost with this device's data; includes photos that the server cannot read. */
   unsynced: number;
 }
 
-/** What every page says of the entries that the server does not have. Awards are none: they are counted from entries again. */
+/** Counts the entries that the server does not have, for all pages. Awards do not count, since they follow from other entries. */
 export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<UnsyncedCounts> {
   const outbox: Pick<OutboxEntry, 'type' | 'id' | 'state' | 'at'>[] = [];
   await db.eachPart(db.outbox, (changes) => {
@@ -56,7 +56,7 @@ export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<
   return { rejected, pending, oldestAt, held, unsynced: counted.size };
 }
 
-/** By what became of them at the server. Nobody waits for one of a deleted meal, or with another in its place. */
+/** Photos in these states. Excludes photos of deleted meals and photos that were replaced. */
 export async function photosOnlyHere(
   db: AccountDatabase,
   ...states: readonly ('local' | 'refused')[]

@@ -9,7 +9,7 @@ export function useAccount(): Account | null | undefined {
   return useLive(activeAccount, []);
 }
 
-/** How many meals a provider would be asked about: photos that were not read, and described meals where it reads words. */
+/** How many meals the AI provider would read: unread photos and, if it also reads words, described meals. */
 export function useMealsWaitForAnswer({ words }: { words: boolean }): number | undefined {
   return useLiveStore(
     async ({ db }) => {

@@ -20,7 +20,7 @@ function Asking({ subject, query }: { subject: string; query: Query }) {
   return <p>{answer ?? 'No answer yet'}</p>;
 }
 
-test('before the first answer there is none, and each stays until the next has come', async () => {
+test('there is no result before the first, and each stays until the next arrives', async () => {
   const answering: (() => void)[] = [];
   const query: Query = async (subject) =>
     new Promise((resolve) => {
@@ -43,7 +43,7 @@ test('before the first answer there is none, and each stays until the next has c
   expect(await screen.findByText('About pears')).toBeTruthy();
 });
 
-test('a query that fails is an error of the component', async () => {
+test('a failed query throws in the component', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const query: Query = async () => Promise.reject(new Error('The storage does not answer.'));
   render(

@@ -7,10 +7,10 @@ import { hasSameContent } from './has-same-content';
 type Answered<Answer> = { answer: Answer } | { error: unknown };
 
 /**
- * undefined until the first result. When dependencies change, the last result stays until the next one, and so it does
- * if the next one reads alike: a sync cycle runs most queries again, and changes few answers.
- * Kept in React state: with a ref, as in Dexie's own hook, a render that React discards can read a result
- * early, and effects that depend on it never run.
+ * undefined until the first result. When dependencies change, the last result stays until the next one. An equal new
+ * result does not replace the old one: a sync cycle runs most queries again, but changes few results.
+ * The result is in React state. With a ref, as in Dexie's own hook, a render that React discards could read a result
+ * early, and effects that depend on it would never run.
  */
 export function useLive<Answer>(
   query: () => Answer | Promise<Answer>,
@@ -20,7 +20,7 @@ export function useLive<Answer>(
   useEffect(() => {
     const subscription = liveQuery(query).subscribe(
       (answer) => {
-        // React renders a transition in slices, so taps and keys are handled in between.
+        // React can interrupt the rendering of a transition to handle taps and keys.
         startTransition(() => {
           setAnswered((last) => (isSame(last, answer) ? last : { answer }));
         });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Account } from './accounts';
 import { hasRegistry } from './has-registry';
 
-/** Loads the database only where there is one. Null in a prerendered page, and until it is known. */
+/** Loads the database code only if there is a database. Null in a prerendered page and while loading. */
 export function useSignedInAs(): Account | null {
   const [account, setAccount] = useState<Account | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSignedInAs(): Account | null {
   return account;
 }
 
-/** False in a prerendered page, and until it is known. */
+/** False in a prerendered page and while loading. */
 export function useSignedIn(): boolean {
   return useSignedInAs() !== null;
 }

@@ -7,7 +7,7 @@ import { addWeight, allWeights, deleteWeight, restoreWeight } from './weights';
 
 const ADA: User = freeUser('ada-weighs');
 
-test('weights are kept at once, wait for the server, and can be taken out and back', async () => {
+test('weights are saved at once, wait for the server, and can be deleted and restored', async () => {
   await rememberAccount(ADA);
   const store = await activeStore();
   await addWeight({ weight: 71.5, weightUnit: 'kg', recordedAt: '2026-03-02T07:00' });

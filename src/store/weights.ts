@@ -39,7 +39,7 @@ export async function latestWeighing({ db }: AccountStore): Promise<WeightEntry 
   return row && { id: row.id, ...row.data };
 }
 
-/** The last weighing before this time, or else the first after it. */
+/** The last weight before this time, or else the first after it. */
 export async function weighingBeside(recordedAt: string): Promise<WeightEntry | undefined> {
   const weights = await allWeights(await activeStore());
   return weights.findLast((entry) => entry.recordedAt <= recordedAt) ?? weights[0];
@@ -49,7 +49,7 @@ export function useWeights(): WeightEntry[] | undefined {
   return useLiveStore(allWeights, [], []);
 }
 
-/** undefined while loading, null before the first weighing. */
+/** undefined while loading, null before the first weight. */
 export function useLatestWeighing(): WeightEntry | null | undefined {
   return useLiveStore(async (store) => (await latestWeighing(store)) ?? null, null, []);
 }

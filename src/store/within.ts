@@ -1,4 +1,4 @@
-/** What work comes to. @throws if it is not done in time: a call of a database may never be answered */
+/** The result of `work`. @throws if it is not done in time, because a database call may never be answered */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

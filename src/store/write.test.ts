@@ -4,7 +4,7 @@ import { write, type Change } from './write';
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const put = (patch: object): Change => ({ type: 'meal', id: ID, act: 'put', patch });
 
-test('a new record is there with its operation, as one that waits', async () => {
+test('a new record is saved with its operation and counts as waiting', async () => {
   const store = freshStore();
   await write(store, [put(mealFields())]);
   expect(await store.db.meal.get(ID)).toMatchObject({ seq: 0, pending: 1, deleted: 0 });
@@ -13,7 +13,7 @@ test('a new record is there with its operation, as one that waits', async () => 
   ]);
 });
 
-test('an edit carries the changed fields only, and both stay in order', async () => {
+test('an edit has the changed fields only, and operations stay in order', async () => {
   const store = freshStore();
   await write(store, [put(mealFields())]);
   await write(store, [put({ name: 'Fried rice' })]);
@@ -25,7 +25,7 @@ test('an edit carries the changed fields only, and both stay in order', async ()
   });
 });
 
-test('an edit says of which row and time its author had seen the field', async () => {
+test('an edit carries the sequence number and field time that the user had seen', async () => {
   const store = freshStore();
   const times = { '*': 5, name: 9 };
   const row = { id: ID, deleted: 0, generation: 0, updatedAt: 9, pending: 0, rejected: 0 } as const;
@@ -34,7 +34,7 @@ test('an edit says of which row and time its author had seen the field', async (
   expect(await store.db.outbox.toArray()).toMatchObject([{ base: 7, seen: 9 }]);
 });
 
-test('what the schema refuses changes nothing, not even the good half', async () => {
+test('if one change is invalid, none of the changes is written', async () => {
   const store = freshStore();
   const bad = put({ mealTime: 'yesterday' });
   const good: Change = { ...put(mealFields()), id: '01890a5d-ac96-774b-bcce-b302099a8058' };
@@ -43,7 +43,7 @@ test('what the schema refuses changes nothing, not even the good half', async ()
   expect(await store.db.meal.count()).toBe(0);
 });
 
-test('the bytes of a photo are written with its record or not at all', async () => {
+test("a photo's bytes are written together with its record or not at all", async () => {
   const store = freshStore();
   const bytes = {
     photoId: ID,
@@ -75,7 +75,7 @@ test('the bytes of a photo are written with its record or not at all', async () 
   expect((await store.db.photoBytes.get(ID))?.bytes?.byteLength).toBe(3);
 });
 
-test('a deleted record keeps its fields and comes back by undo', async () => {
+test('a deleted record keeps its fields and can be restored', async () => {
   const store = freshStore();
   await write(store, [put(mealFields())]);
   await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);

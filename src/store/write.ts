@@ -22,8 +22,8 @@ export interface Change {
 type Checked = Change & { patch: Patch | null };
 
 /**
- * The only way to change records: record, outbox entry and bytes in one transaction. Resolves once on disk. On a
- * full device, evicts uploaded photos and tries once more.
+ * The only way to change records: writes record, operation and photo bytes in one transaction. Resolves once they are
+ * on disk. On a full device, evicts uploaded photos and tries once more.
  */
 export async function write(
   store: AccountStore,
@@ -50,12 +50,12 @@ export async function write(
   });
 }
 
-/** None within a transaction of others, which ends with the one that failed. */
+/** Frees nothing inside a caller's transaction, because the failed write has already aborted it. */
 async function makeRoom(store: AccountStore): Promise<number> {
   return evictUploaded(store, 0).catch(() => 0);
 }
 
-/** What a transaction around `write` has to hold, without a photo. */
+/** The tables that a transaction around `write` must include, if no photo is written. */
 export function writtenTables(db: AccountDatabase, types: readonly RecordType[]) {
   return [db.shadow, db.outbox, db.meta, ...types.map((type) => db.records(type))];
 }
@@ -73,8 +73,8 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const isFirst = isNew && change.act === 'put' && !hasDerivedId(type);
   const { act, patch, readFrom } = await withRefused(store, change);
   await db.outbox.add({
-    // The first operation uses the record's own id, one id less to send. Not if another device
-    // may make the same record, as of an imported file: its operation would look like a repeat.
+    // The first operation uses the record's own id, so that one id less is sent. Not if another device may
+    // create the same record, for example from the same imported file: its operation would look like a repeat.
     opId: isFirst ? id : newId(),
     v: OP_VERSION,
     type,
@@ -89,7 +89,7 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   await updateView(db, change, base);
 }
 
-// A change of a refused entry takes the refused fields along: without them the
+// A change of a rejected entry includes the rejected fields: without them the
 // server would get only a part of an entry that it never had.
 async function withRefused({ db }: AccountStore, change: Checked): Promise<Checked> {
   const { type, id, act, patch } = change;
@@ -101,14 +101,14 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
   await countChanges(db, { carriedOn: refused.length });
   return {
     ...change,
-    // It carries the person's own fields now.
+    // It now contains fields that the user entered.
     readFrom: undefined,
     act: refused.some((entry) => entry.act === 'restore') ? 'restore' : act,
     patch: { ...refusedFields(entries), ...patch },
   };
 }
 
-/** Every device of a person derives the same id: a UUIDv8 from the SHA-256 of type and key. */
+/** All devices of a user derive the same id: a UUIDv8 from the SHA-256 of type and key. */
 export async function derivedId(type: RecordType, key: string): Promise<string> {
   const text = new TextEncoder().encode(`${type} ${key}`);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);

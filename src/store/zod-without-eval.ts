@@ -1,5 +1,5 @@
-// The content policy forbids eval, which zod tries with every schema to see if it can compile. Must run before
-// the first schema. Uses zod's global setting: importing zod here would put it into the landing page.
+// The content security policy forbids eval, and zod tries eval for each schema to see whether it can compile. Must
+// run before the first schema. Sets zod's global directly: importing zod here would add it to the landing page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export {};

@@ -7,11 +7,11 @@ import { readSyncState } from '../sync-state';
 
 const KEY = 'awards-checked';
 
-// A log that is longer is read once a day: on a slow phone that takes a second.
+// A longer log is checked only once a day, because reading it takes a second on a slow phone.
 const LONG_LOG = 500;
 
 interface Checked {
-  /** What this device had saved and received by then. */
+  /** Identifies what this device had saved and received at the check. */
   state: string;
   /** Local, 'YYYY-MM-DD'. */
   day: string;
@@ -20,7 +20,7 @@ interface Checked {
 /** Whether entries may have earned something since the last check. @param today local, 'YYYY-MM-DD' */
 export async function isCheckDue(store: AccountStore, today: string): Promise<boolean> {
   const { db } = store;
-  // With a part of the entries, an award would get a later time than it has.
+  // Computed from only a part of the entries, an award would get too late a time.
   if ((await initialSyncOf(store)) !== null) return false;
   const last = (await db.meta.get(KEY))?.value as Checked | undefined;
   if (last?.state === (await stateOf(store))) return false;
@@ -38,7 +38,7 @@ async function stateOf(store: AccountStore): Promise<string> {
   return `${saved} ${cursor}`;
 }
 
-/** Calls at the start and after each change that was made or received here. Returns the way to stop. */
+/** Calls `onChange` at the start and after each change that this device made or received. Returns a function that stops. */
 export function watchChanges(userId: string, onChange: (store: AccountStore) => void): () => void {
   const stopping = new AbortController();
   void findStore(userId).then((store) => {

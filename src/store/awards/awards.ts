@@ -15,7 +15,7 @@ export interface AwardEntry extends Award {
   id: string;
 }
 
-/** What awards are counted from, but for the meals. */
+/** The data that awards are computed from, without the meals. */
 export interface AwardFacts {
   profile: Profile | undefined;
   /** Local times, 'YYYY-MM-DDTHH:mm'. */
@@ -31,7 +31,7 @@ export async function awardFacts(store: AccountStore): Promise<AwardFacts> {
   };
 }
 
-/** Reads the whole log in parts. @param take keeps what it needs of a meal */
+/** Reads all meals in parts. @param take returns the part of a meal that the caller needs */
 export async function everyMeal<Kept>(
   { db }: AccountStore,
   take: (meal: Meal) => Kept,
@@ -43,7 +43,7 @@ export async function everyMeal<Kept>(
   return kept;
 }
 
-/** Writes those that are not there yet. An award stays whatever becomes of the entries that earned it. */
+/** Saves new awards. An award stays, even if the entries that earned it are deleted. */
 export async function keepAwards(
   store: AccountStore,
   earned: readonly (AwardRow & { earnedAt: string })[],
@@ -60,7 +60,7 @@ export async function keepAwards(
   );
 }
 
-/** Latest first; of one time, the larger first. */
+/** Latest first; of several awards with the same time, the larger first. */
 export async function awardsOf({ db }: AccountStore): Promise<AwardEntry[]> {
   const rows = await db.award.filter(({ deleted }) => deleted === 0).toArray();
   return rows

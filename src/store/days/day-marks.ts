@@ -5,9 +5,9 @@ import { useLiveStore } from '../use-live';
 import { derivedId, write } from '../write';
 
 /**
- * What a person says of a day, or null to take their word back. Never waits for the network.
+ * Sets or, with null, removes the user's mark of a day. Never waits for the network.
  * @param day local, 'YYYY-MM-DD'
- * @returns what they said before, with which to undo it
+ * @returns the previous mark, so that the caller can undo the change
  */
 export async function markDay(day: string, mark: DayMark | null): Promise<DayMark | null> {
   return markDayIn(await activeStore(), day, mark);

@@ -19,7 +19,7 @@ const DAY = '2026-11-24';
 const texts = async (day: string) =>
   (await notesOf(await activeStore(), day)).map(({ text }) => text);
 
-test('a note is of its day, waits for the server, and can be changed, deleted and brought back', async () => {
+test('a note belongs to its day, waits for the server, and can be changed, deleted and restored', async () => {
   const id = await addNote({ day: DAY, text: 'Slept badly' });
   await addNote({ day: DAY, text: 'Birthday' });
   await addNote({ day: '2026-11-25', text: 'Ill' });
@@ -32,14 +32,14 @@ test('a note is of its day, waits for the server, and can be changed, deleted an
   expect(addsUp(await syncSummary(await activeStore()))).toBe(true);
 });
 
-test('an empty note is refused, and changes nothing', async () => {
+test('an empty note is refused and changes nothing', async () => {
   const id = await addNote({ day: DAY, text: 'Slept badly' });
   await expect(changeNote(id, '  ')).rejects.toThrow();
   await expect(addNote({ day: '2026-02-30', text: 'x' })).rejects.toThrow();
   expect(await texts(DAY)).toEqual(['Slept badly']);
 });
 
-test('a measurement keeps its part and unit, waits for the server, and can be taken out and back', async () => {
+test('a measurement keeps its body part and unit, waits for the server, and can be deleted and restored', async () => {
   const at = { unit: 'cm', measuredAt: '2026-11-24T08:00' } as const;
   const id = await addMeasurement({ part: 'waist', value: 82.5, ...at });
   await addMeasurement({ part: 'Left arm', value: 31, ...at, measuredAt: '2026-11-23T08:00' });

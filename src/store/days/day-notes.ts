@@ -42,7 +42,7 @@ interface NotesOfDay {
   notes: DayNote[];
 }
 
-/** Of the day before for a moment after a step to another one. */
+/** Returns the previous day's notes, recognizable by `day`, until the new day has been read. */
 export function useNotes(day: string): NotesOfDay | undefined {
   return useLiveStore(
     async (store) => ({ day, notes: await notesOf(store, day) }),

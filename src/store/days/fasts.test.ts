@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Imported first, since it provides the IndexedDB that the store opens.
 import 'fake-indexeddb/auto';
 
 import { freeUser } from '../../../test/kit/free-user';
@@ -9,7 +9,7 @@ import { allFasts, deleteFast, endFast, restoreFast, startFast } from './fasts';
 
 const START = Date.parse('2026-11-25T20:00Z');
 
-test('a time without food waits for the server, ends, goes on, and can be deleted and brought back', async () => {
+test('a fast waits for the server and can be ended, continued, deleted and restored', async () => {
   await rememberAccount(freeUser(`user-${Math.random()}`));
   const store = await activeStore();
   const ends = async () => (await allFasts(store)).map(({ endedAt }) => endedAt);

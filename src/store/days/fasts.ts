@@ -17,7 +17,7 @@ export async function startFast(now: number): Promise<string> {
   return id;
 }
 
-/** @param endedAt in ms since the epoch; null lets it go on */
+/** @param endedAt in ms since the epoch; null makes the fast continue */
 export async function endFast(id: string, endedAt: number | null): Promise<void> {
   await write(await activeStore(), [{ type: 'fast', id, act: 'put', patch: { endedAt } }]);
 }

@@ -16,7 +16,7 @@ type TakeBack = () => Promise<void>;
 
 export type NewSlot = Omit<MealSlotFields, 'place'>;
 
-/** Never waits for the network. @returns takes it back */
+/** Never waits for the network. @returns a function that undoes it */
 export async function addMealSlot(slot: NewSlot): Promise<TakeBack> {
   return addMealSlotIn(await activeStore(), slot);
 }
@@ -29,7 +29,7 @@ export async function addMealSlotIn(store: AccountStore, slot: NewSlot): Promise
   return async () => write(store, [{ type: 'mealSlot', id, act: 'del', patch: null }]);
 }
 
-/** One that has got another name since keeps the id of its first. */
+/** A renamed slot keeps the id derived from its first name, so that id may be taken. */
 async function freeId({ db }: AccountStore, name: string): Promise<string> {
   const key = slotNameKey(name);
   for (let number = 1; ; number += 1) {
@@ -39,7 +39,7 @@ async function freeId({ db }: AccountStore, name: string): Promise<string> {
   }
 }
 
-/** One that nobody has moved by hand moves with its time. @returns takes it back */
+/** When its time changes, a slot also moves in the order, unless the user moved it by hand. @returns a function that undoes it */
 export async function editMealSlot(
   { id, name, time, place }: Slot,
   to: Pick<NewSlot, 'name' | 'time'>,
@@ -49,7 +49,7 @@ export async function editMealSlot(
   return change(id, { ...to, ...(movesAlong && { place: placeByTime(to.time) }) }, before);
 }
 
-/** @param by -1 towards the start of the day, 1 towards its end. @returns takes it back */
+/** @param by -1 towards the start of the day, 1 towards its end @returns a function that undoes it */
 export async function moveMealSlot(
   { id, key, place }: Slot,
   by: -1 | 1,
@@ -71,7 +71,7 @@ async function change(
   return async () => put(before);
 }
 
-/** Its meals stay, under the type that it counts as. @returns takes it back */
+/** The slot's meals stay and are shown under the meal type that it counts as. @returns a function that undoes it */
 export async function removeMealSlot(slot: Slot): Promise<TakeBack> {
   return removeMealSlotIn(await activeStore(), slot);
 }
@@ -83,7 +83,7 @@ export async function removeMealSlotIn(store: AccountStore, { id }: Slot): Promi
   return async () => write(store, [{ type: 'mealSlot', id, act: 'restore', patch: null }]);
 }
 
-/** The four and the person's own, in the person's order. */
+/** The four meal types and the user's own slots, in the user's order. */
 export async function mealSlots({ db }: AccountStore): Promise<Slot[]> {
   const rows = await db.mealSlot.filter(({ deleted }) => deleted === 0).toArray();
   return slotsInOrder(rows.map(({ id, data }) => ({ ...data, id })));

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Imported first, since it provides the IndexedDB that the store opens.
 import 'fake-indexeddb/auto';
 
 import { shiftsFor } from '#shared/rules/targets/weekday-shifts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const SINCE = '2026-11-23T08:00';
 const own = async () => ownTargetsOf(await activeStore());
 
-test('own targets are kept with the day they began, wait for the server, and can be taken back', async () => {
+test('own targets are saved with the day they began, wait for the server, and can be undone', async () => {
   const iron = { nutrient: 'iron', least: 20, most: null };
   await setNutrientTarget({ since: SINCE, ...iron });
   const takeBack = await setNutrientTarget({ since: '2026-11-25T08:00', ...iron, least: 30 });
@@ -37,7 +37,7 @@ test('own targets are kept with the day they began, wait for the server, and can
   expect(addsUp(await syncSummary(await activeStore()))).toBe(true);
 });
 
-test('what is set twice on a day is one, and taking it back brings the first again', async () => {
+test('a target set twice on one day is one record, and undo brings the first back', async () => {
   await setMacros({ since: SINCE, way: 'percent', protein: 30, carbs: 40, fat: 30 });
   const takeBack = await setMacros({
     since: '2026-11-23T09:30',
@@ -51,7 +51,7 @@ test('what is set twice on a day is one, and taking it back brings the first aga
   expect((await own()).macros.map(({ way, fat }) => [way, fat])).toEqual([['percent', 30]]);
 });
 
-test('a day has the targets that were set for it; without goals there are none', async () => {
+test('a day has the targets that applied to it; without goals there are none', async () => {
   expect(await dayTargetsOf(await activeStore())).toBeNull();
   await saveProfile(profileFields({ dailyCalorieTarget: 2_400, ownTarget: true }), SINCE);
   await setWeekdays({ since: SINCE, shifts: [...shiftsFor([5, 6], 250)] });
@@ -62,7 +62,7 @@ test('a day has the targets that were set for it; without goals there are none',
   expect(targets?.of('2026-11-28')).toMatchObject({ calories: 2_650, protein: 199 });
 });
 
-test('a wrong figure is refused, and changes nothing', async () => {
+test('an invalid target is refused and changes nothing', async () => {
   await expect(setWeekdays({ since: SINCE, shifts: [1, 2] })).rejects.toThrow();
   await expect(
     setNutrientTarget({ since: SINCE, nutrient: 'iron', least: -1, most: null }),

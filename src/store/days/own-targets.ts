@@ -29,7 +29,7 @@ export async function setNutrientTarget(set: NutrientTarget): Promise<TakeBack> 
 
 type Kind = 'macroTarget' | 'weekdayTarget' | 'nutrientTarget';
 
-/** Set again on one day, it takes the place of what was set before. @returns takes it back */
+/** A target set twice on one day replaces the first. @returns a function that undoes it */
 async function keep(type: Kind, about: string, fields: { since: string }): Promise<TakeBack> {
   const store = await activeStore();
   const id = await derivedId(type, about);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const amounts = async (day: string) =>
   (await watersOf(await activeStore(), day)).map(({ amount }) => amount);
 
-test('each drink is an entry of its day, waits for the server, and can be taken out and back', async () => {
+test('each drink is an entry of its day, waits for the server, and can be deleted and restored', async () => {
   await addWater({ amount: 250, drunkAt: '2026-11-23T23:59' });
   const id = await addWater({ amount: 500, drunkAt: '2026-11-24T00:00' });
   await addWater({ amount: 250, drunkAt: '2026-11-24T23:59' });

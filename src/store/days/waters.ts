@@ -45,7 +45,7 @@ interface DayOfWater {
   entries: WaterEntry[];
 }
 
-/** Of the day before for a moment after a step to another one. */
+/** Returns the previous day's entries, recognizable by `day`, until the new day has been read. */
 export function useWaters(day: string): DayOfWater | undefined {
   return useLiveStore(
     async (store) => ({ day, entries: await watersOf(store, day) }),

@@ -57,7 +57,7 @@ const photo = (photoId: string, state: PhotoBytes['state']): PhotoBytes => ({
   savedAt: 1,
 });
 
-/** Everything of it is on the server. */
+/** As if the server had confirmed all changes of the meal. */
 async function confirm({ db }: AccountStore, id: string): Promise<void> {
   await db.outbox.where({ type: 'meal', id }).delete();
   await db.meal.update(id, { seq: 7, pending: 0 });
@@ -91,7 +91,7 @@ beforeEach(async () => {
   for (const name of await names()) indexedDB.deleteDatabase(name ?? '');
 });
 
-test('of a deleted account with everything on the server nothing is left, and that is said once', async () => {
+test('a deleted account whose entries were all synced leaves nothing, and the user is told once', async () => {
   const ada = await signedIn('ada');
   await put(ada, SYNCED, 'Porridge', photo(PHOTO, 'stored'));
   await confirm(ada, SYNCED);
@@ -103,11 +103,11 @@ test('of a deleted account with everything on the server nothing is left, and th
   await markTold(told?.dbName ?? '');
   expect(await deletionsToTell()).toEqual([]);
   expect(await registryOnDisk.gone.count()).toBe(0);
-  // A second page is late.
+  // A second page calls it later.
   expect(await eraseDeletedAccount('ada')).toBe(false);
 });
 
-test('what the server never had is kept to be saved for 30 days, and nothing else', async () => {
+test('only entries that the server never had are kept, for 30 days, to be saved as a file', async () => {
   const ada = await signedIn('ada');
   opened = [ada];
   const now = Date.now();
@@ -125,11 +125,11 @@ test('what the server never had is kept to be saved for 30 days, and nothing els
   expect(await ada.db.plateLook.count()).toBe(2);
   await eraseDeletedAccount('ada', now);
 
-  // What a photo looks like is made from it again; it is no entry.
+  // The look of a photo is not an entry, since it can be computed again.
   expect(await ada.db.plateLook.count()).toBe(0);
   expect(await everything()).not.toMatch(/Porridge|Soup|Dropped|First ada|ada@example/);
   const [gone] = await deletionsToTell();
-  // The apple with its photo is one entry, the words added to the soup are another.
+  // The apple with its photo is one entry, the notes added to the soup are another.
   expect(gone).toMatchObject({ left: 2, userId: 'ada' });
   const { entries, changes, photos } = await exportLeft(gone as GoneAccount);
   expect(entries.map(({ data }) => (data as { name: string }).name)).toEqual(['Apple']);
@@ -148,7 +148,7 @@ test('what the server never had is kept to be saved for 30 days, and nothing els
   expect(await names()).toEqual([]);
 });
 
-test('an account beside it, and the same person again, are not touched', async () => {
+test('other accounts, and a new account of the same user, are not changed', async () => {
   const ada = await signedIn('ada');
   await put(ada, NEW, 'Apple');
   const grace = await signedIn('grace');
@@ -158,7 +158,7 @@ test('an account beside it, and the same person again, are not touched', async (
   expect(await grace.db.outbox.count()).toBe(1);
   expect(await countSharedPhotos()).toBe(1);
   expect(await registry().accounts.toArray()).toMatchObject([{ userId: 'grace', state: 'active' }]);
-  // Grace must not get at what Ada has left.
+  // Grace must not be able to see Ada's entries.
   expect(await deletionsToTell()).toEqual([]);
   await signOutHere('grace', 'give-up');
   expect(await deletionsToTell()).toMatchObject([{ userId: 'ada', left: 1 }]);
@@ -179,7 +179,7 @@ const namesOf = async (userId: string) =>
     ({ dbName }) => dbName,
   );
 
-test('what a page that was closed has left undone goes on at the next start', async () => {
+test('a deletion that a closed page left unfinished continues at the next start', async () => {
   const ada = await signedIn('ada');
   await put(ada, SYNCED, 'Porridge');
   await confirm(ada, SYNCED);
@@ -193,11 +193,11 @@ test('what a page that was closed has left undone goes on at the next start', as
   expect(await names()).toEqual([]);
 });
 
-test('a connection that does not let go of the database leaves nothing in it', async () => {
+test('a database that another connection keeps open is emptied', async () => {
   const ada = await signedIn('ada');
   await put(ada, SYNCED, 'Porridge');
   await confirm(ada, SYNCED);
-  // As of a page that the browser has frozen: it hears nothing.
+  // Like a page that the browser has frozen, it does not react to events.
   const frozen = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(ada.db.name);
     opening.onsuccess = () => {
@@ -220,7 +220,7 @@ test('shared photos are deleted when their user signs out, and are shown to nobo
   expect(await countSharedPhotos()).toBe(1);
   await keepSharedPhotos([picture()]);
   await acceptSharedPhotos(await registryOnDisk.sharedPhotos.toCollection().primaryKeys());
-  // Without a sign-out, as after the session has ended.
+  // Without a sign-out before, as if the session had ended.
   await signedIn('grace');
   expect(await countSharedPhotos()).toBe(0);
   await signedIn('ada');

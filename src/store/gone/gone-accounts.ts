@@ -8,18 +8,18 @@ import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-devic
 import { removeSharedPhotosOf } from '../photos/shared-photos';
 import { countUnsynced, exportUnsynced, photosOnlyHere, type UnsyncedExport } from '../unsynced';
 
-/** How long what the server never had is offered as a file. */
+/** How long entries that the server never had are offered as a file. */
 export const LEFT_DAYS = 30;
 const LEFT_MS = LEFT_DAYS * 24 * 3600 * 1000;
 
-// A broken disk, or a page that the browser has frozen, must not hold up the rest.
+// A broken disk, or a page that the browser has frozen, must not stop the other work.
 const EMPTYING_MS = 10_000;
 const DELETING_MS = 2_000;
 const NEXT_TRY_MS = 30_000;
 
 /**
- * The name goes at once, then everything that the server had confirmed; entries that it never had stay to be
- * saved as a file. What cannot be done now is done at a later start.
+ * First deletes the account's name, then everything that the server had confirmed. Entries that the server never had
+ * stay, so that the user can save them as a file. Steps that fail are repeated at a later start.
  * @returns whether the account was on this device
  */
 export async function eraseDeletedAccount(userId: string, now = Date.now()): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function eraseDeletedAccount(userId: string, now = Date.now()): Pro
   return true;
 }
 
-/** From here on nobody sees the account on this device; `finishErasing` deletes what it holds. */
+/** From now on the account is not shown on this device; `finishErasing` deletes its data. */
 export async function takeOffDevice(
   account: RegisteredAccount,
   why: GoneAccount['why'],
@@ -50,12 +50,12 @@ export async function takeOffDevice(
     inMemory,
   } as const;
   const takeOff = async () => {
-    // Another page or the worker may have been faster.
+    // Another page or the worker may have removed it already.
     if ((await accounts.get(userId))?.dbName !== dbName) return;
     const others = await accounts.where('userId').notEqual(userId).toArray();
     const successor = others.find((other) => other.user.email === user.email)?.userId ?? null;
     await accounts.delete(userId);
-    // What is to be sent holds nothing of theirs.
+    // Reports that the user wants sent stay: they contain no personal data.
     if (state === 'active') await failures.filter((one) => one.state !== 'asked').delete();
     await registryOnDisk.gone.put({ ...row, successor });
   };
@@ -64,7 +64,7 @@ export async function takeOffDevice(
   await removeSharedPhotosOf(userId, { nobodys: state === 'active' });
 }
 
-/** Goes on where a page was closed, or where a database was in use. */
+/** Continues deletions that were interrupted because a page was closed or a database was in use. */
 export async function finishErasing(now = Date.now()): Promise<void> {
   for (const gone of await registryOnDisk.gone.toArray()) {
     const isHere = gone.inMemory === 0 || isKeptInMemory();
@@ -75,7 +75,7 @@ export async function finishErasing(now = Date.now()): Promise<void> {
 
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** The database is in use, or does not answer. The next start tries, too. */
+/** The database is in use or does not answer. The next start of the app also tries again. */
 function tryAgainSoon(): void {
   clearTimeout(nextTry);
   nextTry = setTimeout(() => {
@@ -94,7 +94,7 @@ async function finish(gone: GoneAccount, now: number): Promise<void> {
 async function takeOut(gone: GoneAccount, isOver: boolean): Promise<number> {
   const isDue = gone.holds === 'all' || (gone.holds === 'unsynced' && isOver);
   if (!isDue) return gone.left;
-  // A database that cannot be read is deleted all the same when its time is over.
+  // After 30 days even a database that cannot be read is deleted.
   const left = isOver
     ? await within(EMPTYING_MS, clear(gone)).catch(() => 0)
     : await within(EMPTYING_MS, keepUnsynced(storeFor(gone)));
@@ -112,7 +112,7 @@ function storeFor({ userId, dbName }: GoneAccount): AccountStore {
   return storeOf(userId, dbName);
 }
 
-/** Even a page that keeps the database from being deleted leaves nothing in it. */
+/** Empties the database, because a frozen page may prevent its deletion. */
 async function clear(gone: GoneAccount): Promise<number> {
   const { db } = storeFor(gone);
   await db.transaction('rw', db.tables, async () => {
@@ -122,21 +122,21 @@ async function clear(gone: GoneAccount): Promise<number> {
   return 0;
 }
 
-/** Takes out everything that the server had confirmed, or that its person has deleted. @returns the entries left */
+/** Deletes everything that the server had confirmed or that the user had deleted. @returns the number of entries left */
 async function keepUnsynced({ db }: AccountStore): Promise<number> {
   return db.transaction('rw', db.tables, async () => {
     const deleted = await deletedIn(db);
-    // What is being recovered was on the server before it was restored.
+    // A `recover` operation is about a record that was on the server before.
     const isOwn = (change: OutboxEntry) =>
       change.patch !== null && change.act !== 'recover' && !deleted.has(keyOf(change));
     const own = await db.outbox.filter(isOwn).toArray();
-    // A reading by this device adds nothing to a meal that the server has.
+    // An estimate of this device alone is not an entry of the user.
     const entered = own.filter(({ readFrom }) => readFrom === undefined);
     const changed = new Set(entered.map(keyOf));
     await db.outbox.filter((change) => !isOwn(change) || !changed.has(keyOf(change))).delete();
     const photos = await photosOnlyHere(db, 'local', 'refused');
     await db.photoBytes.where('photoId').noneOf(photos).delete();
-    // Before the records go, which say what photo belongs to what meal.
+    // Counted before the records are deleted, because they say which photo belongs to which meal.
     const left = await countUnsynced({ db });
     for (const type of RECORD_TYPES) {
       await db
@@ -151,7 +151,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
   });
 }
 
-/** Also photos of deleted meals. */
+/** Keys of deleted records, and of the photos of deleted meals. */
 async function deletedIn(db: AccountDatabase): Promise<Set<string>> {
   const deleted = new Set<string>();
   for (const type of RECORD_TYPES) {
@@ -169,7 +169,7 @@ async function deletedIn(db: AccountDatabase): Promise<Set<string>> {
 
 const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`;
 
-/** The deleted accounts that this device still has to mention to the person who uses it. */
+/** The deleted accounts that this device still has to mention to its current user. */
 export async function deletionsToTell(): Promise<GoneAccount[]> {
   const isHere = ({ inMemory }: GoneAccount) => inMemory === 0 || isKeptInMemory();
   const isSaid = ({ told, left }: GoneAccount) => told === 1 && left === 0;
@@ -178,7 +178,7 @@ export async function deletionsToTell(): Promise<GoneAccount[]> {
     .toArray();
   if (rows.length === 0) return [];
   const active = await registry().accounts.where('state').equals('active').first();
-  // Somebody else must not get at what was left.
+  // Another user must not be able to see the entries that are left.
   return rows.filter(({ successor }) => !active || successor === active.userId);
 }
 
@@ -191,7 +191,7 @@ export async function exportLeft(gone: GoneAccount): Promise<UnsyncedExport> {
   return exportUnsynced(storeFor(gone));
 }
 
-/** Nothing of the account is to be kept or said. */
+/** The user gave up the entries: nothing of the account is kept or mentioned. */
 export async function giveUpLeft(userId: string): Promise<void> {
   const own = registryOnDisk.gone.filter((gone) => gone.userId === userId);
   await own.modify({ why: 'signed-out' });

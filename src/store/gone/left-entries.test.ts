@@ -15,7 +15,7 @@ let ada: AccountStore;
 let userId: string;
 beforeEach(async () => {
   await registryOnDisk.gone.clear();
-  // Files that run beside it have an 'ada' of their own.
+  // Test files that run at the same time use the name 'ada', too.
   userId = `ada-${Math.random()}`;
   await rememberAccount(freeUser(userId));
   ada = await activeStore();
@@ -24,13 +24,13 @@ beforeEach(async () => {
 const put = async (id: string) =>
   write(ada, [{ type: 'meal', id, act: 'put', patch: mealFields() }]);
 
-/** The server has it. */
+/** As if the server had confirmed the meal. */
 async function confirm(id: string): Promise<void> {
   await ada.db.outbox.where({ type: 'meal', id }).delete();
   await ada.db.meal.update(id, { seq: 7, pending: 0 });
 }
 
-/** Its record is on the server, its bytes are not. */
+/** A photo whose record is on the server, but whose bytes are not. */
 async function putPhoto(
   photoId: string,
   { of: mealId, deleted, state }: { of: string; deleted: 0 | 1; state: PhotoBytes['state'] },
@@ -42,7 +42,7 @@ async function putPhoto(
   await ada.db.photoBytes.put({ ...rest, photoId, bytes, state });
 }
 
-test('figures that were read late are no entry; of a meal that the server never had they are a part', async () => {
+test('a late estimate alone is not an entry; it stays with a meal that the server never had', async () => {
   for (const id of [MEAL, OTHER]) await put(id);
   await confirm(MEAL);
   for (const id of [MEAL, OTHER]) {
@@ -59,7 +59,7 @@ test('figures that were read late are no entry; of a meal that the server never 
   ]);
 });
 
-test('a picture that the server never had is no entry once its meal was deleted, or has another', async () => {
+test('a picture that was never uploaded is not an entry if its meal was deleted or has another picture', async () => {
   for (const id of [MEAL, OTHER]) await put(id);
   for (const id of [MEAL, OTHER]) await confirm(id);
   await ada.db.meal.update(MEAL, { deleted: 1 });
@@ -70,7 +70,7 @@ test('a picture that the server never had is no entry once its meal was deleted,
   expect(await deletionsToTell()).toMatchObject([{ left: 0, holds: 'none' }]);
 });
 
-test('a changed meal whose picture still waits is one entry, also where the server has both records', async () => {
+test('a changed meal whose picture still waits is one entry, even if the server has both records', async () => {
   await put(MEAL);
   await confirm(MEAL);
   await write(ada, [{ type: 'meal', id: MEAL, act: 'put', patch: { notes: 'later' } }]);

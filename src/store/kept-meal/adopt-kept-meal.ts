@@ -4,19 +4,19 @@ import { forgetKeptMeal, keptMeal } from './kept-meal';
 import { adoptKeptRecipe } from './kept-recipe';
 
 /**
- * Makes the visitor's meal an entry of the account, and a recipe that came by link one of its recipes. They stay in
- * the tab until they are on the disk.
+ * Saves the visitor's meal and a recipe from a shared link in the account. They stay in the tab's storage until they
+ * are on disk.
  */
 export async function adoptKeptMeal(store: AccountStore): Promise<void> {
   await adoptKeptRecipe(store).catch(() => undefined);
   const kept = keptMeal();
   if (!kept) return;
   const { id, fields } = kept;
-  // Another page, copied from this one, may have written it before.
+  // A duplicated tab may have written it before.
   if ((await store.db.records('meal').get(id)) === undefined) {
     const asRead = write(store, [{ type: 'meal', id, act: 'put', patch: fields }]);
     await asRead.catch(async () => {
-      // Figures of another version of the app, perhaps: the words are what the person entered.
+      // Another app version may have made the estimate. The user's words must not be lost because of it.
       const patch = { ...fields, estimate: null, items: null };
       await write(store, [{ type: 'meal', id, act: 'put', patch }]);
     });

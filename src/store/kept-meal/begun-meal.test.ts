@@ -4,14 +4,14 @@ const meal = { description: 'two plums', notes: '', mealTime: null, mealType: nu
 
 beforeEach(forgetBegunMeal);
 
-test('it is there again for its account, and for no other', () => {
+test('a begun meal is shown again to its account, and to no other', () => {
   keepBegunMeal('ada', meal);
   expect(begunMeal('ada')).toEqual(meal);
   expect(begunMeal('grace')).toBeNull();
   expect(begunMeal('ada')).toBeNull();
 });
 
-test('nothing stays once it is forgotten, or without words', () => {
+test('a begun meal is removed when it is forgotten or has no words', () => {
   keepBegunMeal('ada', meal);
   expect(sessionStorage).toHaveLength(1);
   keepBegunMeal('ada', { ...meal, description: ' ' });

@@ -3,14 +3,14 @@ import type { MealType } from '#shared/records/meal';
 import { isKeptInMemory } from '../shared-device';
 import { tabStorage } from './kept-meal';
 
-/** What is in the form of a new meal and not saved yet. */
+/** The unsaved input in the form for a new meal. */
 export interface BegunMeal {
   description: string;
   notes: string;
-  /** Null if the person set neither the time nor the meal. */
+  /** Null if the user set neither the time nor the meal type. */
   mealTime: string | null;
   mealType: MealType | null;
-  /** Missing in what an older page has kept. */
+  /** Missing if an older app version stored it. */
   slot?: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ const KEY = 'platelog-begun-meal';
 
 let inMemory: Begun | null = null;
 
-/** For this tab; on a shared device until the page is left. Without words it is forgotten. */
+/** Kept for this tab; on a shared device only until the page is left. Input without words is deleted. */
 export function keepBegunMeal(userId: string, meal: BegunMeal): void {
   if (meal.description.trim() === '' && meal.notes.trim() === '') {
     forgetBegunMeal();
@@ -38,7 +38,7 @@ export function keepBegunMeal(userId: string, meal: BegunMeal): void {
   }
 }
 
-/** Another account's is forgotten. */
+/** Deletes the input if it belongs to another account. */
 export function begunMeal(userId: string): BegunMeal | null {
   const begun = inMemory ?? readBegun();
   if (begun?.userId === userId) return begun.meal;

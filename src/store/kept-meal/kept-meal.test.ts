@@ -22,7 +22,7 @@ async function mealsHere() {
   return { rows: await db.records('meal').toArray(), waiting: await db.outbox.toArray() };
 }
 
-// The tests of the store run where there is IndexedDB and no page.
+// The environment of these tests has IndexedDB but no page, so it has no sessionStorage.
 const tab = new Map<string, string>();
 const storage = {
   getItem: (key: string) => tab.get(key) ?? null,
@@ -43,7 +43,7 @@ afterAll(() => {
   if (ofTheTab) Object.defineProperty(globalThis, 'sessionStorage', ofTheTab);
 });
 
-test('a meal that was kept before there was an account is its first entry, once', async () => {
+test("a meal kept before sign-up becomes the account's first entry, once", async () => {
   keepMeal({ id: ID, fields });
   await signIn();
   const { rows, waiting } = await mealsHere();
@@ -52,7 +52,7 @@ test('a meal that was kept before there was an account is its first entry, once'
   expect(keptMeal()).toBeNull();
 });
 
-test('a copy of the tab does not bring it back after it was deleted', async () => {
+test('a duplicated tab does not bring the meal back after it was deleted', async () => {
   keepMeal({ id: ID, fields });
   await signIn();
   const { userId } = await activeStore();
@@ -62,28 +62,28 @@ test('a copy of the tab does not bring it back after it was deleted', async () =
   expect((await mealsHere()).rows.filter(({ deleted }) => deleted === 0)).toEqual([]);
 });
 
-test('figures that this version cannot read go, the words stay', async () => {
+test('an estimate that this version cannot read is dropped, and the words are kept', async () => {
   keepMeal({ id: ID, fields: { ...fields, estimate: { by: 'moon' } as never } });
   await signIn();
   const [row] = (await mealsHere()).rows;
   expect(row?.data).toMatchObject({ description: '2 eggs', estimate: null });
 });
 
-test('an account that takes nothing new gets none, and the meal stays in the tab', async () => {
+test('if consents forbid new entries, the meal stays in the tab', async () => {
   keepMeal({ id: ID, fields });
   await signIn({ isUnder13: true } as Parameters<typeof rememberAccount>[1]);
   expect((await mealsHere()).rows).toEqual([]);
   expect(keptMeal()?.id).toBe(ID);
 });
 
-test('what else stands under its name is no meal', () => {
+test('other content in its storage key is not taken for a meal', () => {
   for (const text of ['{', 'null', '5', '{"id":1}']) {
     sessionStorage.setItem('platelog-kept-meal', text);
     expect(keptMeal()).toBeNull();
   }
 });
 
-test('a recipe out of a link is one of the account, once, and a meal of items needs no words', async () => {
+test('a recipe from a link is saved once, and a meal with items needs no words', async () => {
   const { name, servings, cookedGrams, lines, method } = SHARED_RECIPE;
   const recipe = { name, servings, cookedGrams, lines, method, tags: [] };
   const id = ID.replace('7c1e', '7c1f');

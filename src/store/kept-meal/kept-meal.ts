@@ -1,13 +1,13 @@
 import type { MealFields } from '#shared/records/meal';
 
-/** A meal that a visitor described, or took out of a link, before there is an account for it. */
+/** A meal that a visitor described or opened from a shared link before having an account. */
 export interface KeptMeal {
-  /** Of the record that it becomes: a second try writes the same one. */
+  /** The id of the later record, so that a second try writes the same record. */
   id: string;
   fields: MealFields;
 }
 
-/** The worker, which reads these lines too, has none. */
+/** The types of the worker, which also includes this file, have no `Storage`. */
 interface TabStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
@@ -16,7 +16,7 @@ interface TabStorage {
 
 const KEY = 'platelog-kept-meal';
 
-/** In this tab only, until it is closed; the server gets nothing of it. @returns whether it could be kept */
+/** Kept in this tab only, until it is closed, and not sent to the server. @returns whether it could be kept */
 export function keepMeal(meal: KeptMeal): boolean {
   try {
     const storage = tabStorage();
@@ -45,7 +45,7 @@ export function forgetKeptMeal(): void {
   }
 }
 
-/** Throws where the browser blocks it. */
+/** Throws if the browser blocks storage. */
 export function tabStorage(): TabStorage | undefined {
   return (globalThis as unknown as { sessionStorage?: TabStorage }).sessionStorage;
 }

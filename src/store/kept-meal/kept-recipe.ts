@@ -4,16 +4,16 @@ import type { AccountStore } from '../account-store';
 import { write } from '../write';
 import { tabStorage } from './kept-meal';
 
-/** A recipe out of a link, before there is an account for it. */
+/** A recipe that a visitor opened from a shared link before having an account. */
 export interface KeptRecipe {
-  /** Of the record that it becomes: a second try writes the same one. */
+  /** The id of the later record, so that a second try writes the same record. */
   id: string;
   fields: RecipeFields;
 }
 
 const KEY = 'platelog-kept-recipe';
 
-/** In this tab only, until it is closed. @returns whether it could be kept */
+/** Kept in this tab only, until it is closed. @returns whether it could be kept */
 export function keepRecipe(recipe: KeptRecipe): boolean {
   try {
     const storage = tabStorage();
@@ -34,12 +34,12 @@ export function keptRecipe(): KeptRecipe | null {
   }
 }
 
-/** Makes the visitor's recipe one of the account. It stays in the tab until it is on the disk. */
+/** Saves the visitor's recipe in the account. It stays in the tab's storage until it is on disk. */
 export async function adoptKeptRecipe(store: AccountStore): Promise<void> {
   const kept = keptRecipe();
   if (!kept) return;
   const { id, fields } = kept;
-  // Another page, copied from this one, may have written it before.
+  // A duplicated tab may have written it before.
   if ((await store.db.recipe.get(id)) === undefined)
     await write(store, [{ type: 'recipe', id, act: 'put', patch: fields }]);
   tabStorage()?.removeItem(KEY);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const kept = async () => foodRules(await activeStore());
 
-test('a rule is there at once, goes and comes back, and waits for the server', async () => {
+test('a rule applies at once, can be removed and added again, and waits for the server', async () => {
   await addFoodRule({ about: 'diet', what: 'vegetarian' });
   await addFoodRule({ about: 'allergen', what: 'peanuts' });
   await addFoodRule({ about: 'dislike', what: 'Olives' });
@@ -21,7 +21,7 @@ test('a rule is there at once, goes and comes back, and waits for the server', a
   });
   await removeFoodRule({ about: 'dislike', what: 'Olives' });
   expect((await kept()).dislikes).toEqual([]);
-  // Written another way it is the same rule.
+  // The same rule, spelled differently.
   await addFoodRule({ about: 'dislike', what: 'Olives' });
   await addFoodRule({ about: 'dislike', what: ' olives' });
   expect((await kept()).dislikes).toHaveLength(1);

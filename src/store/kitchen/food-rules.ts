@@ -5,7 +5,7 @@ import { type AccountStore, activeStore } from '../account-store';
 import { useLiveStore } from '../use-live';
 import { derivedId, write } from '../write';
 
-/** The same rule set twice, or on two devices, is one. Never waits for the network. */
+/** A rule added twice, or on two devices, is one record. Never waits for the network. */
 export async function addFoodRule(rule: FoodRuleFields): Promise<void> {
   await addFoodRuleIn(await activeStore(), rule);
 }
@@ -29,7 +29,7 @@ async function idOf({ about, what }: FoodRuleFields): Promise<string> {
   return derivedId('foodRule', `${about} ${what.trim().toLowerCase()}`);
 }
 
-/** By name, each kind in a list. */
+/** One list for each kind of rule, sorted by name. */
 export async function foodRules({ db }: AccountStore): Promise<FoodRules> {
   const rows = await db.foodRule.filter(({ deleted }) => deleted === 0).toArray();
   const of = (about: FoodRuleFields['about']) =>

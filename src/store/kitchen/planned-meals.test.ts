@@ -45,7 +45,7 @@ async function onlyOne() {
   return entry;
 }
 
-test('a planned meal is there at once, moves, is deleted and comes back, and waits for the server', async () => {
+test('a planned meal is shown at once, can be moved, deleted and restored, and waits for the server', async () => {
   const [id = ''] = await planMeals([TOAST]);
   await editPlanned(id, { day: '2026-11-29', portions: 2 });
   expect(await onlyOne()).toMatchObject({ day: '2026-11-29', portions: 2, name: 'Toast' });
@@ -59,7 +59,7 @@ test('a planned meal is there at once, moves, is deleted and comes back, and wai
   expect(summary.ledger.saved).toBe(4);
 });
 
-test('eaten, it is a meal of the diary, which no later change of the plan reaches; one undo takes it out', async () => {
+test('an eaten meal is in the diary, later changes of the plan do not change it, and one undo removes it', async () => {
   const [id = ''] = await planMeals([TOAST]);
   const entry = await onlyOne();
   const meal = mealOfPlanned(entry, undefined, {
@@ -77,7 +77,7 @@ test('eaten, it is a meal of the diary, which no later change of the plan reache
   expect(await db.meal.filter(({ deleted }) => deleted === 0).count()).toBe(1);
 });
 
-test('still planned for a day is what nobody has eaten yet, of that day alone', async () => {
+test('only meals of that day that are not eaten yet are still planned', async () => {
   await planMeals([TOAST, { ...TOAST, name: 'Soup' }, { ...TOAST, day: '2026-11-25' }]);
   const still = async () => stillPlanned(await activeStore(), TOAST.day);
   const [toast, soup] = await still();
@@ -90,7 +90,7 @@ test('still planned for a day is what nobody has eaten yet, of that day alone', 
   expect(await still()).toHaveLength(2);
 });
 
-test('eaten on another day than planned, it stands on the day that it was eaten, and undo puts it back', async () => {
+test('a meal eaten on another day moves to that day, and undo moves it back', async () => {
   await planMeals([TOAST]);
   const entry = await onlyOne();
   const at = { mealTime: '2026-11-23T20:10', mealType: 'dinner' as const };
@@ -100,7 +100,7 @@ test('eaten on another day than planned, it stands on the day that it was eaten,
   expect((await onlyOne()).day).toBe('2026-11-24');
 });
 
-test('a week is copied to another one and follows the recipe; a deleted recipe leaves what was planned', async () => {
+test('a copied week follows changes of the recipe; if the recipe is deleted, the plan stays', async () => {
   const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
   const recipeId = await addRecipe({
     name: 'Toast',
@@ -119,7 +119,7 @@ test('a week is copied to another one and follows the recipe; a deleted recipe l
   expect(await onlyOne()).toMatchObject({ recipe: undefined, items: [{ name: 'Toast' }] });
 });
 
-test('a dish that is planned becomes a recipe with it, and both are taken back together', async () => {
+test('planning a dish also saves it as a recipe, and both are undone together', async () => {
   const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
   const recipe = {
     name: 'Toast',

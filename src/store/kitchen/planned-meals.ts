@@ -11,9 +11,9 @@ import type { RecipeEntry } from './recipes';
 
 export interface PlannedEntry extends PlannedMealFields {
   id: string;
-  /** As it is now; undefined where it is none, or was deleted. */
+  /** The recipe's current version; undefined if the plan has no recipe, or it was deleted. */
   recipe: RecipeEntry | undefined;
-  /** Its meal in the diary once it is eaten. */
+  /** The meal in the diary, once it is eaten. */
   eaten: Meal | undefined;
 }
 
@@ -43,13 +43,13 @@ async function add(store: AccountStore, meals: readonly PlannedMealFields[]): Pr
   return changes.map(({ id }) => id);
 }
 
-/** What `planNewRecipe` has made. */
+/** The ids of the records that `planNewRecipe` made. */
 export interface PlannedRecipe {
   planned: string;
   recipe: string;
 }
 
-/** Plans a dish that is no recipe yet: it becomes one, in the same write, so that the shopping list knows its lines. */
+/** Plans a dish and saves it as a recipe in the same write, so that the shopping list has its ingredients. */
 export async function planNewRecipe(
   recipe: RecipeFields,
   meal: Omit<NewPlanned, 'recipeId'>,
@@ -64,7 +64,7 @@ export async function planNewRecipe(
   return made;
 }
 
-/** All of it or nothing. */
+/** Deletes both records or none. */
 export async function takeBackPlannedRecipe({ planned, recipe }: PlannedRecipe): Promise<void> {
   await write(await activeStore(), [
     { type: 'plannedMeal', id: planned, act: 'del', patch: null },
@@ -76,7 +76,7 @@ export async function editPlanned(id: string, patch: Partial<PlannedMealFields>)
   await write(await activeStore(), [{ type: 'plannedMeal', id, act: 'put', patch }]);
 }
 
-/** All or none. What was eaten stays in the diary. */
+/** All or none. Meals that were eaten stay in the diary. */
 export async function deletePlanned(ids: readonly string[]): Promise<void> {
   const gone = ids.map((id): Change => ({ type: 'plannedMeal', id, act: 'del', patch: null }));
   await write(await activeStore(), gone);
@@ -86,7 +86,7 @@ export async function restorePlanned(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'plannedMeal', id, act: 'restore', patch: null }]);
 }
 
-/** Each meal of a week in another one, on its weekday. @returns the new ids */
+/** Copies each meal of a week to the same weekday of another week. @returns the new ids */
 export async function copyWeek(from: string, to: string): Promise<string[]> {
   const store = await activeStore();
   const rows = await plannedRows(store, from);
@@ -95,8 +95,8 @@ export async function copyWeek(from: string, to: string): Promise<string[]> {
 }
 
 /**
- * Logs the meal of a planned one, in one write with the day that it was eaten on. `restore`: another device may have
- * logged the same meal, and after an undo it is logged again.
+ * Logs a planned meal and moves the plan to the day it was eaten, in one write. Uses `restore`, because another device
+ * may have logged the same meal, and because it may be logged again after an undo.
  */
 export async function logPlanned(planned: Loggable, meal: MealFields): Promise<void> {
   await logPlannedIn(await activeStore(), planned, meal);
@@ -117,7 +117,7 @@ export async function logPlannedIn(
   await write(store, changes);
 }
 
-/** Takes the meal out of the diary. @param day on which it is planned again, 'YYYY-MM-DD' */
+/** Deletes the meal from the diary. @param day the day it was planned for before, 'YYYY-MM-DD' */
 export async function takeBackEaten(
   planned: Pick<PlannedEntry, 'id' | 'mealId'>,
   day: string,
@@ -140,7 +140,7 @@ export async function takeBackEatenIn(
 
 const DAYS_OF_WEEK = 7;
 
-/** Of a week, or of fewer days. @param from the first day, 'YYYY-MM-DD' */
+/** Reads a week, or `days` days. @param from the first day, 'YYYY-MM-DD' */
 async function plannedRows({ db }: AccountStore, from: string, days = DAYS_OF_WEEK) {
   const rows = await db.plannedMeal
     .where('data.day')
@@ -161,7 +161,7 @@ export async function plannedWeek(store: AccountStore, from: string): Promise<Pl
   return { from, entries: await entriesOf(store, await plannedRows(store, from)) };
 }
 
-/** With the recipe and the diary's meal of each, in the order in which they were planned. */
+/** Adds each plan's recipe and meal in the diary. In the order in which the meals were planned. */
 async function entriesOf(
   { db }: AccountStore,
   rows: Awaited<ReturnType<typeof plannedRows>>,
@@ -183,7 +183,7 @@ async function entriesOf(
   return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What is planned for a day, or for some from it on, and not eaten yet. @param day 'YYYY-MM-DD' */
+/** Planned meals that are not eaten yet. @param day the first day, 'YYYY-MM-DD' */
 export async function stillPlanned(
   store: AccountStore,
   day: string,

@@ -22,7 +22,7 @@ const SOUP: RecipeFields = {
 const kept = async () =>
   (await recipes(await activeStore())).map(({ name, cookedGrams }) => [name, cookedGrams]);
 
-test('a recipe is there at once, by name, can be changed, deleted and brought back, and waits for the server', async () => {
+test('a recipe is listed by name at once, can be changed, deleted and restored, and waits for the server', async () => {
   const id = await addRecipe(SOUP);
   await addRecipe({ ...SOUP, name: 'Bread' });
   await editRecipe(id, { cookedGrams: 1_200 });

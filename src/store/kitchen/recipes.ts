@@ -27,7 +27,7 @@ export async function addRecipes(all: readonly RecipeFields[]): Promise<string[]
   return ids;
 }
 
-/** A photo goes by itself: next to a long list of ingredients an operation has no room for it. */
+/** A photo gets its own operation, because a photo and a long list of ingredients may exceed the size limit of one. */
 function changesOf(id: string, { photo, ...fields }: Partial<RecipeFields>): Change[] {
   const put = (patch: object): Change => ({ type: 'recipe', id, act: 'put', patch });
   const others = photo === undefined || Object.keys(fields).length > 0 ? [put(fields)] : [];
@@ -51,7 +51,7 @@ export async function restoreRecipe(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'recipe', id, act: 'restore', patch: null }]);
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function recipes({ db }: AccountStore): Promise<RecipeEntry[]> {
   const rows = await db.recipe.filter(({ deleted }) => deleted === 0).toArray();
   return rows

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const kept = async () => shoppingItems(await activeStore());
 
-test('a line is on the shopping list at once, is ticked, goes and comes back, and waits for the server', async () => {
+test('a line is on the shopping list at once, can be ticked, removed and restored, and waits for the server', async () => {
   const id = await addShoppingItem('Toilet paper');
   await tickShoppingItem(id, true);
   expect(await kept()).toMatchObject([{ text: 'Toilet paper', ticked: true, key: null }]);
@@ -31,7 +31,7 @@ test('a line is on the shopping list at once, is ticked, goes and comes back, an
   expect(summary.ledger.saved).toBe(4);
 });
 
-test('a line of the plan has one row, however often it is ticked', async () => {
+test('a line from the plan has one record, however often it is ticked', async () => {
   const meal = '0190a000-0000-7000-8000-000000000001';
   const tick = { key: 'food 1', text: 'Onions', ticked: true, bought: [{ meal, grams: 110 }] };
   await tickPlannedLine(tick);

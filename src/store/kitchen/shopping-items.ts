@@ -8,7 +8,7 @@ export interface ShoppingItemEntry extends ShoppingItemFields {
   id: string;
 }
 
-/** Written by hand. Never waits for the network. @returns its id */
+/** Adds a line that the user wrote. Never waits for the network. @returns its id */
 export async function addShoppingItem(text: string): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
@@ -23,7 +23,7 @@ export async function tickShoppingItem(id: string, ticked: boolean): Promise<voi
 
 export type PlannedTick = Omit<ShoppingItemFields, 'key'> & { key: string };
 
-/** Ticks a line of the plan, or takes the tick off. One row for each food, whichever device makes it. */
+/** Ticks or unticks a line that follows from the plan. The id is derived, so all devices write the same record. */
 export async function tickPlannedLine(tick: PlannedTick): Promise<void> {
   await tickPlannedLineIn(await activeStore(), tick);
 }

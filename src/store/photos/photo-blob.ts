@@ -11,7 +11,7 @@ export async function photoBlob(photoId: string): Promise<Blob | null> {
   return held && bytes ? new Blob([bytes], { type: held.mime }) : null;
 }
 
-/** Of this device's own bytes, or else the server's address. */
+/** A URL of the bytes on this device, or else the server's URL. */
 export function usePhotoUrl(photoId: string | null): string | undefined {
   const held = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
   const [url, setUrl] = useState<string>();

@@ -28,7 +28,7 @@ async function storeWith(photos: PhotoBytes[], status: string) {
   return store;
 }
 
-test('the oldest uploaded photos make room; their small pictures stay', async () => {
+test('the oldest uploaded photos are evicted; their thumbnails stay', async () => {
   const store = await storeWith([photo(1), photo(2), photo(3)], 'done');
   expect(await evictUploaded(store, 10)).toBe(20);
   const left = await store.db.photoBytes.toArray();
@@ -37,10 +37,10 @@ test('the oldest uploaded photos make room; their small pictures stay', async ()
 });
 
 test.each([
-  ['that has not gone up', { state: 'local' } as const, 'done'],
+  ['that was not uploaded yet', { state: 'local' } as const, 'done'],
   ['that the server still waits for', {}, 'awaiting_upload'],
   ['that waits for an upgrade', {}, 'over_limit'],
-])('a photo %s is never let go of', async (_what, part, status) => {
+])('a photo %s is never evicted', async (_what, part, status) => {
   const store = await storeWith([photo(1, part)], status);
   expect(await evictUploaded(store, 0)).toBe(0);
   expect((await store.db.photoBytes.toArray())[0]?.bytes).not.toBeNull();
@@ -50,15 +50,12 @@ test.each([
   ['awaiting_upload', 1],
   ['expired', 1],
   ['done', 0],
-])(
-  'a photo that has gone up and is %s at the server goes up again %s times',
-  async (status, count) => {
-    const store = await storeWith([photo(1)], status);
-    expect(await photosToUpload(store)).toHaveLength(count);
-  },
-);
+])('an uploaded photo with status %s is uploaded again %s times', async (status, count) => {
+  const store = await storeWith([photo(1)], status);
+  expect(await photosToUpload(store)).toHaveLength(count);
+});
 
-test('a full device is recognised under whatever wraps the error', () => {
+test('a full device is recognized, even if the error is wrapped', () => {
   const inner = new DOMException('full', 'QuotaExceededError');
   const wrapped = Object.assign(new Error('AbortError'), { inner });
   expect([isOutOfRoom(inner), isOutOfRoom(wrapped), isOutOfRoom(new Error('x'))]).toEqual([
@@ -68,7 +65,7 @@ test('a full device is recognised under whatever wraps the error', () => {
   ]);
 });
 
-test('a meal with its photo is one entry, counted once, under what asks most of its owner', async () => {
+test('a meal with its photo is counted once, under the state that needs most attention', async () => {
   const photos = [photo(1, { state: 'local' }), photo(2, { state: 'refused' }), photo(3)];
   const store = await storeWith(photos, 'awaiting_upload');
   const rows = photos.map(({ photoId }, place) => ({
@@ -91,7 +88,7 @@ test('a meal with its photo is one entry, counted once, under what asks most of 
   await store.db.outbox.bulkPut([
     change('meal', 'meal-1', 'pending'),
     change('photo', photo(1).photoId, 'pending'),
-    // Without its meal in the patch: its owner has deleted it, or described it again.
+    // An operation without a meal id in its patch: the user deleted the photo or described it again.
     change('photo', photo(3).photoId, 'rejected'),
     change('meal', 'meal-3', 'pending'),
     change('weight', 'weight-1', 'held'),
@@ -101,7 +98,7 @@ test('a meal with its photo is one entry, counted once, under what asks most of 
   expect(await syncSummary(store)).toMatchObject({ ...counts, photosWaiting: 1, inOutbox: 5 });
 });
 
-test('a picture of a deleted meal, or one with another in its place, does not wait', async () => {
+test('a picture of a deleted meal and a replaced picture do not wait', async () => {
   const photos = [photo(1, { state: 'local' }), photo(2, { state: 'refused' })];
   const store = await storeWith(photos, 'awaiting_upload');
   await store.db.photo.update(photo(1).photoId, { deleted: 1 });

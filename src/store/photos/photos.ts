@@ -4,7 +4,7 @@ import type { AccountStore } from '../account-store';
 import type { PhotoBytes } from '../database';
 import type { Change } from '../write';
 
-/** Shrunk and stripped of its metadata. */
+/** A resized photo without metadata. */
 export interface PreparedPhoto {
   bytes: ArrayBuffer;
   thumb: ArrayBuffer | null;
@@ -32,7 +32,7 @@ export function photoChange(
 
 export type PhotoToUpload = PhotoBytes & { bytes: ArrayBuffer };
 
-/** Ids, oldest first; includes photos that the server asks for again. */
+/** Ids, oldest first. Includes photos that the server requests again. */
 export async function photosToUpload({ db }: AccountStore): Promise<string[]> {
   const inState = async (state: PhotoBytes['state']) =>
     db.photoBytes.where('state').equals(state).primaryKeys();
@@ -48,7 +48,7 @@ export async function photosToUpload({ db }: AccountStore): Promise<string[]> {
     .sort();
 }
 
-/** Read one at a time: those of many photos fill the memory of a phone. Undefined if they were evicted. */
+/** Reads one photo at a time, because the bytes of many fill the memory of a phone. Undefined if they were evicted. */
 export async function photoToUpload(
   { db }: AccountStore,
   photoId: string,
@@ -65,7 +65,7 @@ export async function markUploaded({ db }: AccountStore, photoId: string): Promi
   await db.photoBytes.update(photoId, { state: 'stored' });
 }
 
-/** The picture stays on this device and is not retried. */
+/** The picture stays on this device and is not uploaded again. */
 export async function markUnreadable({ db }: AccountStore, photoId: string): Promise<void> {
   await db.photoBytes.update(photoId, { state: 'refused' });
 }

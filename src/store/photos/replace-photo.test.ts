@@ -26,7 +26,7 @@ beforeAll(async () => {
   await rememberAccount({ id: uuidv7(), firstName: 'Ada' } as never);
 });
 
-test('another photo takes the place of the first, which goes, in one step', async () => {
+test('replacing a photo deletes the old one in the same write', async () => {
   const { id } = await addMealWithPhoto(mealFields(), photo('a'));
   const { db } = await activeStore();
   const photoId = (await db.meal.get(id))?.data.photoId ?? null;
@@ -38,7 +38,7 @@ test('another photo takes the place of the first, which goes, in one step', asyn
   expect((await db.photoBytes.get(now))?.state).toBe('local');
 });
 
-test('a wish for another reading carries what was said with it, and waits until it is sent', async () => {
+test("a request to analyze a meal again includes the user's changes and waits until it is sent", async () => {
   const id = await addMeal(mealFields());
   const store = await activeStore();
   expect(await isReanalysisWaiting(store, id)).toBe(false);

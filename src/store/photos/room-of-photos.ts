@@ -15,7 +15,7 @@ function innerOf(error: Error): unknown {
   return (error as Error & { inner?: unknown }).inner ?? error.cause;
 }
 
-/** Oldest first, and only bytes that the server has and does not ask for again. @returns the bytes freed */
+/** Evicts the oldest pictures first, and only those that the server has and does not request again. @returns the bytes freed */
 export async function evictUploaded(
   { db }: AccountStore,
   most: number = UPLOADED_BYTES_MOST,
@@ -35,7 +35,7 @@ export async function evictUploaded(
   return gone;
 }
 
-/** In these states the server asks for no more bytes. */
+/** In these states the server does not request the bytes again. */
 function isDone(status: string | undefined): boolean {
   return status === 'done' || status === 'failed' || status === 'unanalysed';
 }

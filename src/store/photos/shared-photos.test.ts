@@ -14,11 +14,11 @@ const DAY_MS = 24 * 3600 * 1000;
 
 function picture(type = 'image/jpeg'): Blob {
   const file = new Blob([new Uint8Array(4)], { type });
-  // Not in the browser of these tests.
+  // Missing in jsdom.
   return Object.assign(file, { arrayBuffer: async () => Promise.resolve(new ArrayBuffer(4)) });
 }
 
-/** The same that says it is of another size. */
+/** A picture that reports another size. */
 function sized(size: number): Blob {
   const file = picture();
   Object.defineProperty(file, 'size', { value: size });
@@ -29,7 +29,7 @@ beforeEach(async () => registryOnDisk.sharedPhotos.clear());
 
 const onDisk = async () => registryOnDisk.sharedPhotos.count();
 
-test('what is shared waits for an answer, and is no photo for a meal before', async () => {
+test("a shared picture waits for the user's answer before it can be used for a meal", async () => {
   expect(await keepSharedPhotos([picture(), picture()], NOW)).toBe(2);
   expect(await nextSharedPhoto()).toBeUndefined();
   const [first, second] = await unansweredPhotos(NOW);
@@ -38,7 +38,7 @@ test('what is shared waits for an answer, and is no photo for a meal before', as
   expect((await nextSharedPhoto())?.id).toBe(first?.id);
 });
 
-test('only pictures wait, and only so many and so large', async () => {
+test('only pictures up to a number and a size are kept', async () => {
   const text = picture('text/html');
   const drawing = picture('image/svg+xml');
   expect(await keepSharedPhotos([text, drawing, sized(21 * 1024 * 1024), sized(0)], NOW)).toBe(0);
@@ -50,7 +50,7 @@ test('only pictures wait, and only so many and so large', async () => {
   expect(await onDisk()).toBe(SHARED_MOST);
 });
 
-test('what nobody answered for within a day is deleted; what was taken stays', async () => {
+test('a picture not accepted within a day is deleted; an accepted one stays', async () => {
   await keepSharedPhotos([picture()], NOW);
   const [taken] = await unansweredPhotos(NOW);
   await acceptSharedPhotos([taken?.id ?? '']);
@@ -64,13 +64,13 @@ test('what nobody answered for within a day is deleted; what was taken stays', a
   expect((await nextSharedPhoto())?.id).toBe(taken?.id);
 });
 
-test('a clock that was set back makes nothing wait for longer', async () => {
+test('a clock set back does not make a picture wait longer', async () => {
   await keepSharedPhotos([picture()], NOW + 30 * DAY_MS);
   await forgetUnanswered(NOW);
   expect(await onDisk()).toBe(0);
 });
 
-test('photos that an earlier version kept are photos for a meal', async () => {
+test('photos that an earlier version kept can be used for a meal', async () => {
   const bytes = new ArrayBuffer(4);
   await registryOnDisk.sharedPhotos.add({ id: 'old', mime: 'image/jpeg', bytes });
   expect((await nextSharedPhoto())?.id).toBe('old');

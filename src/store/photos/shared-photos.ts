@@ -8,10 +8,10 @@ const PHOTO_BYTES_MOST = 20 * 1024 * 1024;
 export const SHARE_BYTES_MOST = 60 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 24 * 3600 * 1000;
 
-/** Owner of what was shared while somebody used this device as a shared one. */
+/** Owner of photos that were shared while this device was in use as a shared device. */
 const IN_MEMORY = 'in memory';
 
-/** Whether or not a user is signed in. @returns how many were kept */
+/** Works with and without a signed-in user. @returns how many were kept */
 export async function keepSharedPhotos(files: readonly Blob[], now = Date.now()): Promise<number> {
   const table = registryOnDisk.sharedPhotos;
   await forgetUnanswered(now);
@@ -29,18 +29,18 @@ export async function keepSharedPhotos(files: readonly Blob[], now = Date.now())
   return waiting.length;
 }
 
-/** A drawing in SVG can hold a script, and is no photo of a meal. */
+/** SVG is refused, because it can contain scripts and is never a photo. */
 function isPicture({ type, size }: Blob): boolean {
   return /^image\/(?!svg)/.test(type) && size > 0 && size <= PHOTO_BYTES_MOST;
 }
 
-/** Who is signed in on this page; of the worker, on this device. */
+/** The user signed in on this page or, in the worker, on this device. */
 async function viewer(): Promise<string | undefined> {
   if (isKeptInMemory()) return IN_MEMORY;
   return (await registryOnDisk.accounts.where('state').equals('active').first())?.userId;
 }
 
-/** Those that the current user may see. */
+/** Photos that the current user may see. */
 async function visiblePhotos(): Promise<SharedPhoto[]> {
   const me = await viewer();
   const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
@@ -66,7 +66,7 @@ export async function acceptSharedPhotos(ids: readonly string[]): Promise<void> 
     });
 }
 
-/** The oldest that the user has accepted. */
+/** The oldest photo that the user has accepted. */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
   return (await visiblePhotos()).find(({ askedAt }) => askedAt === undefined);
 }
@@ -75,7 +75,7 @@ export async function removeSharedPhotos(ids: readonly string[]): Promise<void> 
   await registryOnDisk.sharedPhotos.bulkDelete([...ids]);
 }
 
-/** Photos that were shared while nobody was signed in go to the first user who signs in. */
+/** Photos that were shared while nobody was signed in belong to the first user who signs in. */
 export async function adoptSharedPhotos(userId: string): Promise<void> {
   const owner = isKeptInMemory() ? IN_MEMORY : userId;
   await registryOnDisk.sharedPhotos
@@ -85,7 +85,7 @@ export async function adoptSharedPhotos(userId: string): Promise<void> {
     });
 }
 
-/** @param nobodys whether those that nobody has signed in for go along */
+/** @param nobodys whether to also delete photos without an owner */
 export async function removeSharedPhotosOf(
   userId: string,
   { nobodys }: { nobodys: boolean },
@@ -96,7 +96,7 @@ export async function removeSharedPhotosOf(
     .delete();
 }
 
-/** Deletes what the user has not answered for within a day, and what is of nobody who is still on this device. */
+/** Deletes photos that the user has not accepted within a day, and photos of accounts that are not on this device anymore. */
 export async function forgetUnanswered(now = Date.now()): Promise<void> {
   const here = new Set(await registryOnDisk.accounts.toCollection().primaryKeys());
   if (await isSharedDeviceInUse()) here.add(IN_MEMORY);
@@ -107,7 +107,7 @@ export async function forgetUnanswered(now = Date.now()): Promise<void> {
     .delete();
 }
 
-/** Also if the clock was set back. */
+/** Also true for a time in the future, which is left if the clock was set back. */
 function isTooOld({ askedAt }: SharedPhoto, now: number): boolean {
   return askedAt !== undefined && Math.abs(now - askedAt) > ANSWER_WITHIN_MS;
 }

@@ -35,7 +35,7 @@ async function addMeal(store: AccountStore, n: number, hasFigures = true): Promi
   );
 }
 
-test('photos without a look are named, the newest first, until they have one', async () => {
+test('photos without a look are listed, newest first, until they have one', async () => {
   const store = freshStore();
   for (const n of [1, 2, 3]) await addMeal(store, n);
   expect(await photosWithoutLook(store)).toEqual([3, 2, 1].map(photo));
@@ -47,7 +47,7 @@ test('photos without a look are named, the newest first, until they have one', a
   expect(await lookOf(store, photo(1))).toBeUndefined();
 });
 
-test('only other meals with figures are offered', async () => {
+test('only other meals with items are offered', async () => {
   const store = freshStore();
   for (const n of [1, 2, 3]) await addMeal(store, n, n !== 2);
   for (const n of [1, 2, 3]) await keepLook(store, photo(n), LOOK);
@@ -55,7 +55,7 @@ test('only other meals with figures are offered', async () => {
   expect(offered.map(({ photoId, look }) => [photoId, look])).toEqual([[photo(1), LOOK]]);
 });
 
-test('the look of a deleted meal is not offered, and goes', async () => {
+test('the look of a deleted meal is not offered and is deleted', async () => {
   const store = freshStore();
   await addMeal(store, 1);
   await keepLook(store, photo(1), LOOK);
@@ -65,7 +65,7 @@ test('the look of a deleted meal is not offered, and goes', async () => {
   expect(await store.db.plateLook.count()).toBe(0);
 });
 
-test('a look of another make is made again', async () => {
+test('a look of another make is computed again', async () => {
   const store = freshStore();
   await addMeal(store, 1);
   await store.db.plateLook.put({ photoId: photo(1), make: 0, bytes: LOOK.buffer });
@@ -91,7 +91,7 @@ test('only the latest photos have a look', async () => {
   expect(await store.db.plateLook.count()).toBe(0);
 });
 
-test('nothing is kept of a photo that is gone, or of an account that was taken off the device', async () => {
+test('no look is kept of a deleted photo or of an account removed from the device', async () => {
   const store = freshStore();
   await keepLook(store, photo(1), LOOK);
   expect(await store.db.plateLook.count()).toBe(0);

@@ -4,20 +4,20 @@ import { shownItems } from '#shared/rules/meal-state';
 import { type AccountStore, refuseStaleTab } from '../account-store';
 import type { PlateLook } from '../database';
 
-/** Goes up when looks are made in another way: then all are made again. */
+/** Increase it when the method changes: then all looks are computed again. */
 const LOOK_MAKE = 2;
 
-/** The latest photos. With 128 bytes each and their keys, all looks together are below 100 kB. */
+/** Only the latest photos have looks. At 128 bytes each and their keys, all looks together are below 100 kB. */
 export const LOOKS_MOST = 500;
 
-/** A photo of a meal that has figures, so that it can be logged again. */
+/** A photo of a meal with items, so that the meal can be logged again. */
 export interface OwnPlate {
   photoId: string;
   look: Int8Array;
   meal: Meal;
 }
 
-/** The look of one photo; null if its picture could not be opened, undefined if none was made yet. */
+/** The look of a photo; null if its picture could not be opened, undefined if it was not computed yet. */
 export async function lookOf(
   { db }: AccountStore,
   photoId: string,
@@ -27,7 +27,7 @@ export async function lookOf(
   return row.bytes && new Int8Array(row.bytes);
 }
 
-/** Only while the photo is on this device. @param look null if the picture cannot be opened */
+/** Stores nothing if the photo is not on this device anymore. @param look null if the picture cannot be opened */
 export async function keepLook(
   { db }: AccountStore,
   photoId: string,
@@ -45,7 +45,7 @@ export async function keepLook(
   });
 }
 
-/** Newest first, the latest of this device; deletes looks of all others. */
+/** The latest photos without a look, newest first. Deletes the looks of all other photos. */
 export async function photosWithoutLook(store: AccountStore): Promise<string[]> {
   const { db } = store;
   const wanted = await latestPhotos(store);
@@ -57,9 +57,9 @@ export async function photosWithoutLook(store: AccountStore): Promise<string[]> 
   return wanted.filter((photoId) => !known.has(photoId));
 }
 
-/** Of meals that are not deleted, and whose picture is on this device. */
+/** Photos of meals that are not deleted, and whose bytes are on this device. */
 async function latestPhotos({ db }: AccountStore): Promise<string[]> {
-  // Keys only: the bytes of all photos take tens of megabytes. Ids begin with the time of the photo.
+  // Reads keys only: the bytes of all photos take tens of megabytes. Ids start with the photo's time.
   const here = new Set(await db.photoBytes.toCollection().primaryKeys());
   const photos = await db.photo.bulkGet([...here].sort().reverse());
   const meals = await db.meal.bulkGet(photos.map((photo) => photo?.data.mealId ?? ''));
@@ -72,7 +72,7 @@ async function latestPhotos({ db }: AccountStore): Promise<string[]> {
     .slice(0, LOOKS_MOST);
 }
 
-/** Of other meals than this one. */
+/** Plates of other meals than this one. */
 export async function ownPlates({ db }: AccountStore, mealId: string): Promise<OwnPlate[]> {
   const rows = (await db.plateLook.toArray()).filter(({ make }) => make === LOOK_MAKE);
   const photos = await db.photo.bulkGet(rows.map(({ photoId }) => photoId));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const shown = async () => (await store.db.profile.get(store.userId))?.data.display;
 
-test('how figures are shown is kept with the profile, a choice at a time', async () => {
+test('display settings are saved in the profile, one choice at a time', async () => {
   await saveDisplay({ energy: 'kJ' });
   await saveDisplay({ clock: '24', weekStart: 'sunday' });
   expect(await shown()).toEqual({ energy: 'kJ', clock: '24', weekStart: 'sunday' });
@@ -27,7 +27,7 @@ test('how figures are shown is kept with the profile, a choice at a time', async
   expect(await shown()).toEqual({ energy: 'kJ', clock: '24' });
 });
 
-test('choices made at the same time are all kept, with goals and before them', async () => {
+test('choices made at the same time are all kept, with or without goals', async () => {
   await Promise.all([saveDisplay({ weekStart: 'saturday' }), saveDisplay({ clock: '24' })]);
   expect(await shown()).toEqual({ weekStart: 'saturday', clock: '24' });
   const id = await rememberEve();
@@ -35,7 +35,7 @@ test('choices made at the same time are all kept, with goals and before them', a
   expect((await registry().accounts.get(id))?.display).toEqual({ energy: 'kJ', volume: 'fl_oz' });
 });
 
-/** Somebody without goals. */
+/** Signs in a user without goals. */
 async function rememberEve(): Promise<string> {
   const id = `eve-${Math.random()}`;
   await rememberAccount(freeUser(id));
@@ -43,7 +43,7 @@ async function rememberEve(): Promise<string> {
   return id;
 }
 
-test('a choice of a newer version stays when another one is changed', async () => {
+test('a setting of a newer app version is kept when another one is changed', async () => {
   const newer = { energy: 'kJ', distance: 'miles' };
   const row = await store.db.profile.get(store.userId);
   await store.db.profile.put({ ...row, data: { ...row?.data, display: newer } } as never);
@@ -51,7 +51,7 @@ test('a choice of a newer version stays when another one is changed', async () =
   expect(await shown()).toEqual({ energy: 'kcal', distance: 'miles' });
 });
 
-test('before the first goals it is kept on this device, and goes with them', async () => {
+test('before the first goals, settings are stored on this device; the goals then include them', async () => {
   const id = await rememberEve();
   await saveDisplay({ volume: 'fl_oz' });
   expect(await store.db.outbox.count()).toBe(0);

@@ -6,7 +6,7 @@ import { useLiveStore } from '../use-live';
 import { writtenTables } from '../write';
 import { putProfile, storedProfile } from './stored-profile';
 
-/** Until there are goals, the choice is in no profile, and only this device knows it. */
+/** Until the user has goals there is no profile, so the choice is stored on this device only. */
 export async function displayHere({ userId }: AccountStore): Promise<Display | undefined> {
   return (await registry().accounts.get(userId))?.display;
 }
@@ -15,17 +15,17 @@ async function readDisplay(store: AccountStore): Promise<Display> {
   return (await storedProfile(store))?.display ?? (await displayHere(store)) ?? {};
 }
 
-/** Empty while nothing was chosen, and for nobody. */
+/** Empty if nothing was chosen or nobody is signed in. */
 export function useSavedDisplay(): Display | undefined {
   return useLiveStore(readDisplay, {}, []);
 }
 
-/** undefined as a value: by the locale again. */
+/** A value of undefined removes a choice, so that the locale decides again. */
 export async function saveDisplay(change: Display): Promise<void> {
   const store = await activeStore();
   const { db, userId } = store;
   const here = await displayHere(store);
-  // Read and written in one transaction: a choice made meanwhile would be lost.
+  // Read and written in one transaction, so that a choice made meanwhile is not lost.
   const isSaved = await db.transaction('rw', writtenTables(db, ['profile']), async () => {
     const profile = await storedProfile(store);
     if (!profile) return false;
@@ -40,7 +40,7 @@ export async function saveDisplay(change: Display): Promise<void> {
     });
 }
 
-/** As it goes over the wire: without what is undefined. */
+/** Converted to JSON and back, which removes fields that are undefined. */
 function changed(before: Display | undefined, change: Display): Display {
   return JSON.parse(JSON.stringify({ ...before, ...change })) as Display;
 }

@@ -24,7 +24,7 @@ const current = async () => (await readProfile(store))?.currentWeight;
 const weigh = async (weight: number, recordedAt: string, weightUnit: 'kg' | 'lbs' = 'kg') =>
   addWeight({ weight, weightUnit, recordedAt });
 
-test('another unit is no weighing, there and back', async () => {
+test("changing the weight's unit and back saves no weight record", async () => {
   const inPounds = { weightUnit: 'lbs', currentWeight: 155.5, targetWeight: 143.3 } as const;
   await saveProfile(profileFields(inPounds), '2026-03-02T12:00');
   expect(await current()).toBe(155.5);
@@ -33,7 +33,7 @@ test('another unit is no weighing, there and back', async () => {
   expect(await weighings()).toEqual(['70.55 kg']);
 });
 
-test('a weight that nobody has said is none, and still counts for the target', async () => {
+test('an example weight is not saved as a weight record, but counts for the target', async () => {
   await rememberAccount(freeUser(`grace-${Math.random()}`));
   store = await activeStore();
   await saveProfile(profileFields(), SIGNED_UP, { isExampleWeight: true });
@@ -45,7 +45,7 @@ test('a weight that nobody has said is none, and still counts for the target', a
   expect(await weighings()).toEqual(['71 kg']);
 });
 
-test('a target that is adapted each week is so from the first goals on, and begins with the formulas', async () => {
+test("an adaptive target is adaptive from the first goals on, and starts with the formula's number", async () => {
   await rememberAccount(freeUser(`grace-${Math.random()}`));
   store = await activeStore();
   const fields = profileFields({ dailyCalorieTarget: null, ownTarget: true });
@@ -59,13 +59,13 @@ test('a target that is adapted each week is so from the first goals on, and begi
   expect(await allTargets(store)).toHaveLength(1);
 });
 
-test('another weight is one, in whichever unit', async () => {
+test('another weight is saved as a record, in any unit', async () => {
   const fields = profileFields({ weightUnit: 'lbs', currentWeight: 150, targetWeight: 143.3 });
   await saveProfile(fields, '2026-03-02T12:00');
   expect(await weighings()).toEqual(['70.55 kg', '150 lbs']);
 });
 
-test('the current weight is the latest weighing, and the target is worked out from it', async () => {
+test('the current weight is the latest weight record, and the target is computed from it', async () => {
   const id = await weigh(80, '2026-03-10T07:00');
   expect(await current()).toBe(80);
   const shown = await readProfile(store);
@@ -79,7 +79,7 @@ test('the current weight is the latest weighing, and the target is worked out fr
   expect(await current()).toBe(80);
 });
 
-test('a weighing that another device made counts once it is here, in the unit of the profile', async () => {
+test('a weight from another device counts once it is synced, in the unit of the profile', async () => {
   await store.db.weight.put({
     id: store.newId(),
     seq: 9,
@@ -93,7 +93,7 @@ test('a weighing that another device made counts once it is here, in the unit of
   expect(await current()).toBe(74.8);
 });
 
-test('a profile that is saved as it is shown writes no weighing', async () => {
+test('saving the profile without changes writes no weight record', async () => {
   await weigh(80, '2026-03-10T07:00');
   const shown = await readProfile(store);
   await saveProfile({ ...(shown ?? profileFields()), age: 40 }, '2026-03-11T12:00');
@@ -101,14 +101,14 @@ test('a profile that is saved as it is shown writes no weighing', async () => {
   expect((await store.db.profile.get(store.userId))?.data).toMatchObject({ currentWeight: 80 });
 });
 
-test('a weight is compared with the last before it, else with the first after it', async () => {
+test('a weight is compared with the last one before it, or else with the first after it', async () => {
   await weigh(80, '2026-03-10T07:00');
   expect(await weighingBeside('2026-03-09T07:00')).toMatchObject({ weight: 70.55 });
   expect(await weighingBeside('2026-03-12T07:00')).toMatchObject({ weight: 80 });
   expect(await weighingBeside('2026-02-01T07:00')).toMatchObject({ weight: 70.55 });
 });
 
-test('other units leave the body as it is, and write no weighing', async () => {
+test('changing units keeps weight and height and writes no weight record', async () => {
   await saveWeightUnit('lbs');
   await saveHeightUnit('ft_in');
   expect(await readProfile(store)).toMatchObject({

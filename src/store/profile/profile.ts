@@ -12,7 +12,7 @@ import { type Change, write } from '../write';
 import { displayHere } from './display';
 import { putProfile, storedProfile } from './stored-profile';
 
-/** The current weight is the latest weighing by date, in whatever order weighings arrived. */
+/** The current weight is the latest by date, whatever the order in which weights were entered or synced. */
 export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
   const profile = await storedProfile(store);
   return profile && weighedNow(profile, await latestWeighing(store));
@@ -26,13 +26,13 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
 
 interface Saving {
   way?: TargetWay;
-  /** Nobody has said this weight: it is no weighing. */
+  /** The user did not enter this weight, so it is not saved as a weight record. */
   isExampleWeight?: boolean;
 }
 
 /**
- * A new current weight is saved as a weighing of its own; the same weight in another unit is not new. A new target
- * is kept with the day it began.
+ * A new current weight is also saved as a weight record; the same weight in another unit is not new. A new target
+ * is saved with the day it began.
  * @param recordedAt local time, 'YYYY-MM-DDTHH:mm'
  */
 export async function saveProfile(
@@ -54,7 +54,7 @@ export async function saveProfile(
   if (changes.length > 0) await write(store, changes);
 }
 
-/** An adaptive target is a number of its own from the first day on, as those that each week gives. */
+/** An adaptive target is stored as a number from the first day on, like the numbers of later weeks. */
 function withNumber(entered: Profile, way: TargetWay): Profile {
   const after = withTarget(entered);
   return way === 'adaptive' ? { ...after, ownTarget: true } : after;
@@ -77,7 +77,7 @@ interface Saved {
   since: string;
 }
 
-/** The first target needs no record, as it stands on every day before the second; that it is adaptive has one. */
+/** The first target needs no record: it applies to all days before the second. An adaptive one needs a record to say so. */
 async function changeOfTarget(
   store: AccountStore,
   { before, after, way, since }: Saved,
@@ -104,7 +104,7 @@ function changedFields(before: Profile | undefined, after: Profile): Partial<Pro
   );
 }
 
-/** The weights stay what they are, in another unit. */
+/** The weights are converted to the other unit. */
 export async function saveWeightUnit(unit: WeightUnit): Promise<void> {
   const store = await activeStore();
   const profile = await storedProfile(store);

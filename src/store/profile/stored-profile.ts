@@ -3,7 +3,7 @@ import type { Profile } from '#shared/records/profile';
 import type { AccountStore } from '../account-store';
 import { write } from '../write';
 
-/** As it was saved: its current weight may be older than the latest weighing, see `readProfile`. */
+/** The saved profile. Its current weight may be older than the latest weight record, see `readProfile`. */
 export async function storedProfile({ db, userId }: AccountStore): Promise<Profile | undefined> {
   const row = await db.profile.get(userId);
   return row?.deleted === 0 ? row.data : undefined;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const profile = async () => (await store.db.profile.get(store.userId))?.data;
 const changes = async () => store.db.outbox.where({ type: 'profile' }).count();
 
-test('a choice keeps the others, with the time zone of this device', async () => {
+test("a changed reminder keeps the others and stores this device's time zone", async () => {
   await saveProfile(profileFields(), '2026-11-24T08:00');
   await saveReminders({ daily: 'email' }, 'Europe/Berlin');
   await saveReminders({ at: '20:30' }, 'Asia/Tokyo');
@@ -27,7 +27,7 @@ test('a choice keeps the others, with the time zone of this device', async () =>
   });
 });
 
-test('the time zone follows the device while something is on, and is not kept otherwise', async () => {
+test('the time zone follows the device while a reminder is on, and is not stored otherwise', async () => {
   await saveProfile(profileFields(), '2026-11-24T08:00');
   await keepTimeZone('Asia/Tokyo');
   expect((await profile())?.timeZone).toBeUndefined();
@@ -39,7 +39,7 @@ test('the time zone follows the device while something is on, and is not kept ot
   expect((await profile())?.timeZone).toBe('Asia/Tokyo');
 });
 
-test('without goals nothing is kept', async () => {
+test('without goals no reminders are saved', async () => {
   await saveReminders({ daily: 'email' }, 'Europe/Berlin');
   expect([await profile(), await changes()]).toEqual([undefined, 0]);
 });

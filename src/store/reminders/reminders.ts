@@ -4,7 +4,7 @@ import { NO_REMINDERS, type Reminders } from '#shared/records/reminders';
 import { type AccountStore, activeStore } from '../account-store';
 import { write, writtenTables } from '../write';
 
-/** Changes what a person has chosen, in the zone of this device. Nothing where they have no goals yet. */
+/** Changes the user's reminders, with this device's time zone. Does nothing if the user has no goals yet. */
 export async function saveReminders(change: Partial<Reminders>, timeZone: string): Promise<void> {
   await saveRemindersIn(await activeStore(), change, timeZone);
 }
@@ -20,7 +20,7 @@ async function saveRemindersIn(
   }));
 }
 
-/** Reminders follow the device in use. Without reminders nobody's time zone is kept. */
+/** Reminders use the time zone of the device in use. If all reminders are off, no time zone is stored. */
 export async function keepTimeZone(timeZone: string): Promise<void> {
   await keepTimeZoneIn(await activeStore(), timeZone);
 }
@@ -33,7 +33,7 @@ function isOn(reminders: Reminders | undefined): boolean {
   return reminders !== undefined && (reminders.daily !== 'off' || reminders.limit !== 'off');
 }
 
-/** Read and written in one transaction: a choice made meanwhile would be lost. */
+/** Reads and writes in one transaction, so that a choice made meanwhile is not lost. */
 async function changeProfile(
   store: AccountStore,
   change: (profile: Profile) => Partial<Profile>,

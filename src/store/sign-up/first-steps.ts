@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { type AccountStore, findActiveStore } from '../account-store';
 import { useLiveStore } from '../use-live';
 
-/** What a newcomer is shown once, in this order. */
+/** The hints that a new user is shown once, in this order. */
 const FIRST_STEPS = ['describe', 'answer', 'evidence'] as const;
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const STEPS_KEY = 'first-steps';
 
-// With more meals than this, nobody is new, on whichever device.
+// A user with more meals than this is not new, even on a new device.
 const NEWCOMER_MEALS = 12;
 
-/** The steps that were neither dismissed nor done without help. */
+/** The steps that the user has neither dismissed nor done already. */
 export async function openFirstSteps({ db }: AccountStore): Promise<FirstStep[]> {
   const meals = await db.meal.limit(NEWCOMER_MEALS + 1).toArray();
   if (meals.length > NEWCOMER_MEALS) return [];
@@ -23,13 +23,13 @@ export async function openFirstSteps({ db }: AccountStore): Promise<FirstStep[]>
   return FIRST_STEPS.filter((step) => !settled.has(step));
 }
 
-/** For good: in this account, on this device. */
+/** The step is never shown again for this account on this device. */
 export async function settleFirstStep(step: FirstStep): Promise<void> {
   try {
     const store = await findActiveStore();
     if (store) await noteStep(store, step);
   } catch {
-    // A hint that comes again is no reason to disturb what somebody is doing.
+    // If this fails, the hint only appears again; the user should not see an error for that.
   }
 }
 
@@ -43,7 +43,7 @@ export async function noteStep({ db }: AccountStore, step: FirstStep): Promise<v
 
 /** undefined while loading. */
 export function useOpenFirstSteps(): FirstStep[] | undefined {
-  // As text: a new list of the same steps would draw the page again after each meal.
+  // As text, because a new array of the same steps would render the page again after each meal.
   const open = useLiveStore(async (store) => (await openFirstSteps(store)).join(' '), '', []);
   return useMemo(() => {
     const steps = open?.split(' ');

@@ -4,19 +4,19 @@ import { carrySetup, takeCarriedSetup, unitsOfSetup } from './setup';
 const SETUP = { step: 3 as const, values: { age: '44' } };
 
 describe('a sign-up carried to the next document', () => {
-  test('is taken once, by the person who left it', () => {
+  test('can be read once, by the user who left it', () => {
     carrySetup('ada', SETUP);
     expect(takeCarriedSetup('ada')).toEqual(SETUP);
     expect(takeCarriedSetup('ada')).toBeNull();
   });
 
-  test('is not shown to somebody else, and is gone after', () => {
+  test('is not shown to another user, and is then deleted', () => {
     carrySetup('ada', SETUP);
     expect(takeCarriedSetup('grace')).toBeNull();
     expect(takeCarriedSetup('ada')).toBeNull();
   });
 
-  test('is nothing where something else stands under its name', () => {
+  test('is null if its storage key has other content', () => {
     sessionStorage.setItem('platelog-setup', '{');
     expect(takeCarriedSetup('ada')).toBeNull();
   });

@@ -21,7 +21,7 @@ export async function endSetup(): Promise<void> {
   await db.meta.delete(KEY);
 }
 
-/** Where the person goes on: what another document left on the way here counts before what is kept. */
+/** Where the user continues the sign-up. A state carried over from another document takes precedence over the stored one. */
 export async function resumeSetup(): Promise<Setup | null> {
   const store = await findActiveStore();
   if (!store) return null;
@@ -32,7 +32,7 @@ export async function resumeSetup(): Promise<Setup | null> {
   return carried;
 }
 
-/** Null where nothing is left to ask. Before its first sync a device cannot know that there is no profile. */
+/** Null if nothing is left to ask. Before its first sync, a device cannot know whether there is a profile. */
 async function unfinishedSetup(store: AccountStore): Promise<Setup | null> {
   if (await readProfile(store)) return null;
   const kept = (await store.db.meta.get(KEY))?.value as Setup | undefined;
@@ -41,7 +41,7 @@ async function unfinishedSetup(store: AccountStore): Promise<Setup | null> {
   return lastSuccessAt === null ? null : BEGINNING;
 }
 
-/** Whether it was begun on this device and not ended; `unfinishedSetup` also knows of one begun elsewhere. */
+/** Whether a sign-up was begun on this device and not finished; `unfinishedSetup` also finds one begun elsewhere. */
 export async function isSetupKeptHere({ db }: AccountStore): Promise<boolean> {
   return (await db.meta.get(KEY)) !== undefined;
 }
@@ -50,12 +50,12 @@ export function useSetupIsUnfinished(): boolean | undefined {
   return useLiveStore(async (store) => (await unfinishedSetup(store)) !== null, false, []);
 }
 
-/** In which units the sign-up was left; empty where it was not begun on this device. */
+/** The units chosen in an unfinished sign-up; empty if it was not begun on this device. */
 export async function unitsOfSetup({ db }: AccountStore): Promise<Partial<Units>> {
   const { step, values } = ((await db.meta.get(KEY))?.value ?? BEGINNING) as Setup;
   const { weightUnit, heightUnit } = (values ?? {}) as Partial<Units>;
   if (weightUnit === undefined) return {};
-  // The height is asked in the last step, in what goes with the weight.
+  // The height is asked in the last step; before that, its unit follows from the weight's unit.
   return step === 3 && heightUnit !== undefined
     ? { weightUnit, heightUnit }
     : { weightUnit, heightUnit: heightUnitFor(weightUnit) };
@@ -83,7 +83,7 @@ export function carrySetup(userId: string, setup: Setup): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ userId, setup } satisfies Carried));
   } catch {
-    // Storage is blocked: what the database has by now stands.
+    // Storage is blocked: the next document uses the state in the database.
   }
 }
 
