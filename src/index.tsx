@@ -10,7 +10,7 @@ watchFailures();
 keepInstallOffer();
 void start();
 
-/** Loads the app in turns of what it is made of, between which a tap or a key is heard. */
+/** Evaluates the app's modules in several tasks, so that taps and keys are handled in between. */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   showApp();
 }
 
-/** A chosen dark theme does not begin with a bright page. */
+/** If the user chose the dark theme, the page must not flash bright before the theme is loaded. */
 function darkenAtOnce(): void {
   if (themeChoice() !== 'dark') return;
   document.documentElement.style.colorScheme = 'dark';

@@ -9,24 +9,24 @@ import { listenToWayBack } from '../ui/form/way-back';
 import { Pages, Providers } from './pages';
 import { vendorPrefix } from './vendor-prefix';
 
-// speedy: uses the CSSOM, in development too, since the content policy allows no text in style elements.
+// speedy: uses the CSSOM, also in development, because the content security policy forbids text in style elements.
 const styleCache = createCache({ key: 'css', speedy: true, stylisPlugins: [vendorPrefix] });
 
-// A new rule may make the browser look again at all elements that rules of its sheet apply to.
+// A new rule can make the browser recompute the style of all elements that rules of its sheet apply to.
 const RULES_A_SHEET = 64;
 
 const { sheet } = styleCache;
 const insert = sheet.insert.bind(sheet);
 sheet.insert = (rule) => {
-  // At 0 it begins another.
+  // With `ctr` at 0, emotion starts a new sheet.
   if (sheet.ctr === RULES_A_SHEET) sheet.ctr = 0;
   insert(rule);
 };
 
-// Whether the stylesheet has the theme's variables and resets.
+// Whether the page's stylesheet already has the theme's variables and resets.
 const hasBaseStyles = document.querySelector('link[data-ground]') !== null;
 
-// Rules in the stylesheet of a prerendered page are not made again.
+// Rules in the stylesheet of a prerendered page are not inserted again.
 const rendered = document.querySelector<HTMLLinkElement>('link[data-rules]')?.dataset['rules'];
 
 for (const name of rendered?.split(' ') ?? []) styleCache.inserted[name] = true;
@@ -40,7 +40,7 @@ export function showApp(): void {
       <App />
     </StrictMode>
   );
-  // React renders a transition in slices, so taps and keys are handled in between.
+  // React can interrupt the rendering of a transition to handle taps and keys.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -51,7 +51,7 @@ export function App() {
   useEffect(() => atStartAndOnline(finishLogout), []);
   useEffect(() => atStartAndOnline(sendReports), []);
   return (
-    // Outside of the providers, whose error page reads the address too.
+    // Outside of the providers, because their error page also reads the address.
     <BrowserRouter>
       <Providers styles={styleCache} writesBaseStyles={!hasBaseStyles}>
         <HostProvider>
@@ -62,12 +62,12 @@ export function App() {
   );
 }
 
-/** On public pages too. Returns the way to stop. */
+/** Runs the work at start and when the device comes online, also on public pages. Returns a function that stops it. */
 function atStartAndOnline(work: () => Promise<void>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = () => {
-    // Without a database there is nothing to do. What fails is tried again the next time.
+    // Without a database there is nothing to do. Failed work is tried again the next time.
     hasRegistry()
       .then(async (isKnown) => (isKnown ? work() : undefined))
       .catch(() => undefined);
@@ -80,9 +80,9 @@ function atStartAndOnline(work: () => Promise<void>): () => void {
   };
 }
 
-/** Tells the server of a logout without signal, and deletes what is on this device and nobody's any more. */
+/** Sends a logout made offline to the server, and deletes data that belongs to no account on this device anymore. */
 async function finishLogout(): Promise<void> {
-  // Loaded only now: the landing page needs no database to be shown.
+  // Loaded only now, because the landing page renders without the database code.
   const { forgetUnanswered } = await import('../store/photos/shared-photos');
   await forgetUnanswered();
   const { activeAccount } = await import('../store/accounts');
@@ -96,7 +96,7 @@ async function finishLogout(): Promise<void> {
   await finishErasing();
   const { learnDeletions } = await import('../sync/learn-deletions');
   const { endOwedSession } = await import('../sync/end-owed-session');
-  // The second may wait for another page.
+  // In parallel, because `endOwedSession` may wait for another page.
   await Promise.all([learnDeletions('without-session'), endOwedSession()]);
 }
 

@@ -8,7 +8,7 @@ import { lateCard } from '../http/late-part';
 import { useDisplay } from '../ui/words/display';
 import { PlannedOfDay } from './planned-of-day';
 
-// With the table that it reads: no part of the first load.
+// Loaded late, because it needs a large nutrient table.
 const ChosenCard = lateCard(() =>
   import('../features/nutrients/chosen-card').then((m) => m.ChosenCard),
 );
@@ -21,7 +21,7 @@ const FastingCard = lateCard(() =>
   import('../features/fasting/fasting-card').then((m) => m.FastingCard),
 );
 
-// It reads three months, and has time.
+// Loaded late, because it reads three months of entries and is not urgent.
 const CheckInLine = lateCard(() =>
   import('../features/insights/expenditure/check-in-line').then((m) => m.CheckInLine),
 );
@@ -38,7 +38,7 @@ export function Dashboard() {
       offer={<InstallOffer />}
       water={(day) =>
         !isHidden && (
-          // The height that it has, so that nothing below moves when it comes.
+          // The card's height, so that the content below does not move when the card appears.
           <Box sx={{ minHeight: { xs: 140, sm: 156 } }}>
             <WaterCard day={day} short />
           </Box>

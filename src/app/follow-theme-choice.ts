@@ -4,8 +4,8 @@ import { theme } from './theme';
 type Scheme = 'light' | 'dark';
 
 /**
- * The stylesheet follows the system. A choice sets the variables of its colors on the root element, by script:
- * twice the variables in every page's styles would be paid by everybody.
+ * The stylesheet follows the system's color scheme. If the user chose one, this script sets its color variables on the
+ * root element: putting both sets of variables into every page's styles would slow down all users.
  */
 export function followThemeChoice(): void {
   applyTheme();
@@ -22,7 +22,7 @@ function applyTheme(): void {
   applied = Object.keys(variables);
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
   style.colorScheme = choice === 'system' ? '' : choice;
-  // From before the theme was loaded.
+  // Set by `darkenAtOnce` before the theme was loaded.
   style.backgroundColor = '';
 }
 

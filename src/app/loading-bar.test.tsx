@@ -6,7 +6,7 @@ import { LoadingBar } from './loading-bar';
 
 const wait = async (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-it('says that a page is loading once that takes long, until it is there', async () => {
+it('shows that a page is loading if it takes long, until it has loaded', async () => {
   jest.useFakeTimers();
   let come: (page: () => string) => void = () => undefined;
   const coming = new Promise<() => string>((resolve) => {

@@ -5,10 +5,10 @@ import { usePartIsLoading } from '../http/late-part';
 import { UNSEEN } from '../ui/styles';
 import { messages } from './messages';
 
-// Most pages are there sooner.
+// Most pages load faster than this.
 const LATE_MS = 300;
 
-/** The page before stays until the next one is loaded: without this, a slow network looks like a dead link. */
+/** The old page stays until the next one is loaded. Without this bar, a slow network would look like a broken link. */
 export function LoadingBar() {
   const isLoading = usePartIsLoading();
   const [isShown, setShown] = useState(false);

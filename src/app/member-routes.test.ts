@@ -22,21 +22,21 @@ const pages = routes
   .flatMap(({ props }) => routesIn(props.children))
   .map(({ props }) => props.path ?? '');
 
-/** It has no navigation, and a document of its own. */
+/** The checkout is a separate document without navigation. */
 const withoutNavigation: readonly string[] = [PAGES.checkout];
 
 const placed = pages.filter((page) => !withoutNavigation.includes(page));
 
-test('the pages of a signed-in person are found', () => {
+test('the test finds the pages for signed-in users', () => {
   expect(pages).toEqual(expect.arrayContaining([PAGES.dashboard, PAGES.share, PAGES.checkout]));
 });
 
-test.each(placed)('%s lights one tab', (page) => {
+test.each(placed)('%s selects one tab', (page) => {
   const lit = DESTINATIONS.filter((destination) => destination.pages.includes(page));
   expect(lit).toHaveLength(1);
 });
 
-test.each(placed)('in the document of %s a meal can be spoken', (page) => {
+test.each(placed)('the document of %s may use the microphone', (page) => {
   expect(hasMicrophone(page)).toBe(true);
 });
 

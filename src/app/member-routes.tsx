@@ -42,7 +42,7 @@ const NotFoundPage = latePart(() =>
   import('../features/not-found/not-found-page').then((m) => m.NotFoundPage),
 );
 
-/** In a file of their own: their list of scripts is longer than all that a visitor's first page needs of the routes. */
+/** In a separate file, because the list of these pages' scripts is long and visitors do not need it. */
 export function MemberRoutes() {
   return (
     <Routes>

@@ -16,21 +16,21 @@ import { messages } from './messages';
 import { AppRoutes } from './routes';
 import { theme } from './theme';
 
-// In a build they are in the stylesheet.
+// Only for development; in a build these styles are in the stylesheet.
 const BaseStyles = latePart(() => import('./base-styles').then((m) => m.BaseStyles));
 
 interface ProvidersProps {
   styles: EmotionCache;
-  /** False in a build, which has the theme's variables and the base styles in a file. */
+  /** False in a build, where a stylesheet has the theme's variables and the base styles. */
   writesBaseStyles: boolean;
   children: ReactNode;
 }
 
-/** Theme, error page and toasts, in the browser and at build. */
+/** Theme, error page and toasts, used in the browser and at build time. */
 export function Providers({ styles, writesBaseStyles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      {/* noSsr: styles depend on the mode only by media query, so a second render changes nothing. */}
+      {/* noSsr: avoids a second render, which is not needed because styles depend on the mode only by media query. */}
       <ThemeProvider
         theme={theme}
         defaultMode="system"
@@ -65,7 +65,7 @@ export function Pages() {
   );
 }
 
-/** Loaded with the first focus: a visitor who only reads needs nothing of it. */
+/** Loaded at the first focus event: visitors who only read do not need it. */
 function keepFocusFromFirst(): () => void {
   const left = new AbortController();
   const start = async (first: EventTarget | null) => {
@@ -73,7 +73,7 @@ function keepFocusFromFirst(): () => void {
     if (!left.signal.aborted) left.signal.addEventListener('abort', keepFocus(first));
   };
   const load = ({ target }: FocusEvent) => {
-    // A failed load is one without signal on a first visit.
+    // Loading only fails when the device is offline on a first visit.
     start(target).catch(() => undefined);
   };
   document.addEventListener('focusin', load, { once: true, signal: left.signal });
@@ -82,7 +82,7 @@ function keepFocusFromFirst(): () => void {
   };
 }
 
-/** On every page, since nobody is signed in then. Without a database nothing of it is loaded. */
+/** On every page, because nobody is signed in after a deletion. Loads nothing if there is no database. */
 function Deletions() {
   const { pathname } = useLocation();
   const [Notices, setNotices] = useState<ComponentType | null>(null);
@@ -99,10 +99,10 @@ function Deletions() {
   return Notices && <Notices />;
 }
 
-/** A document keeps its policy and Stripe's script for all its pages, so the checkout needs one of its own. */
+/** A document keeps its content security policy and Stripe's script on all pages, so the checkout needs a separate one. */
 function CheckoutDocument({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  // The router starts where the document was loaded.
+  // At the first render, the router has the address with which the document was loaded.
   const [loadedForPaying] = useState(() => pathname === PAGES.checkout);
   const pays = pathname === PAGES.checkout && new URLSearchParams(search).has('client_secret');
   const belongsElsewhere = pays !== loadedForPaying && (pays || pathname !== PAGES.checkout);

@@ -5,7 +5,7 @@ import type { PlannedEntry } from '../store/kitchen/planned-meals';
 
 const DaysPlan = lateCard(() => import('../features/plan/days-plan').then((m) => m.DaysPlan));
 
-// Of the card with its heading and its link, and of each meal, in px.
+// Heights in px: of the card with its heading and link, and of each meal.
 const PLAN = { around: 118, row: 60 };
 
 interface PlannedOfDayProps {
@@ -16,11 +16,11 @@ interface PlannedOfDayProps {
   today: string;
 }
 
-/** What is left of a day's plan, for Today and the diary; nothing where nothing is left. */
+/** The planned meals of a day that are not eaten yet, for Today and the diary. Shows nothing if there are none. */
 export function PlannedOfDay({ entries, ...days }: PlannedOfDayProps) {
   if (entries.length === 0) return null;
   return (
-    // The height that it has, so that nothing below moves when it comes.
+    // The card's height, so that the content below does not move when the card appears.
     <Box sx={{ minHeight: PLAN.around + PLAN.row * entries.length }}>
       <DaysPlan entries={entries} {...days} />
     </Box>

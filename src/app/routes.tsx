@@ -62,7 +62,7 @@ const Help = latePart(() => import('./help').then((m) => m.Help));
 
 const MemberRoutes = latePart(() => import('./member-routes').then((m) => m.MemberRoutes));
 
-// The area's chunks are never precached: offline, a page that says so takes their place.
+// The chunks of the admin area are never precached: offline, a page says that the area only works online.
 async function adminUnreachable() {
   const { AdminUnreachable } = await import('./layouts/admin-layout');
   return AdminUnreachable;
@@ -96,7 +96,7 @@ export function AppRoutes() {
   );
 }
 
-/** A sign-in that fails may be to an account that was deleted, and whose entries are still here. */
+/** A sign-in may fail because the account was deleted, while its entries are still on this device. */
 function askForDeletions(): void {
   import('../sync/learn-deletions')
     .then(async ({ learnDeletions }) => learnDeletions('every'))

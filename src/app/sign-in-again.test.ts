@@ -25,7 +25,7 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-test('a device that was emptied is signed in again by the session that lives', async () => {
+test('a device whose storage was cleared is signed in again by its valid session', async () => {
   expect(await signInAgain()).toBe(true);
   expect(asked).toEqual(['/api/auth/me']);
   expect((await activeAccount())?.user.email).toBe('ada@example.org');
@@ -49,7 +49,7 @@ test('a session that has ended signs nobody in', async () => {
   expect(await activeAccount()).toBeNull();
 });
 
-test('a user who signed out without signal stays signed out', async () => {
+test('a user who signed out offline stays signed out', async () => {
   await rememberAccount(ADA);
   await oweEndOfSession();
   await signOutHere(ADA.id);
@@ -57,7 +57,7 @@ test('a user who signed out without signal stays signed out', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a sign-out in another tab while the server is asked counts', async () => {
+test('a sign-out in another tab during the request is respected', async () => {
   globalThis.fetch = async () => {
     await oweEndOfSession();
     return known();
@@ -66,7 +66,7 @@ test('a sign-out in another tab while the server is asked counts', async () => {
   expect(await activeAccount()).toBeNull();
 });
 
-test('a device that keeps entries of somebody who signed out asks nothing', async () => {
+test('a device with entries of a signed-out user does not ask the server', async () => {
   await rememberAccount(ADA);
   await registryOnDisk.accounts.toCollection().modify({ state: 'kept' });
   expect(await signInAgain()).toBe(false);

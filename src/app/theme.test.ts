@@ -5,7 +5,7 @@ import { NOT_WRITTEN } from './theme';
 
 const SRC = path.resolve(__dirname, '..');
 
-/** What the screens take from the library, by name. */
+/** Names of the library's components that screens use. */
 function usedComponents(): Set<string> {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
   const imports = files
@@ -16,17 +16,17 @@ function usedComponents(): Set<string> {
   return new Set(imports.flatMap((names) => names.split(/[\s,]+/)));
 }
 
-test('no screen has a component whose colours are left out of the styles', () => {
+test('no screen uses a component whose color variables are left out', () => {
   const used = [...usedComponents()];
   expect(used).toContain('Button');
   expect(used.filter((name) => NOT_WRITTEN.test(`palette,${name},x`))).toEqual([]);
 });
 
-test('a component that screens have keeps its colours', () => {
+test('the color variables of used components are kept', () => {
   expect(NOT_WRITTEN.test('palette,Button,inheritContainedBg')).toBe(false);
   expect(NOT_WRITTEN.test('palette,primary,main')).toBe(false);
   expect(NOT_WRITTEN.test('shadows,2')).toBe(false);
   expect(NOT_WRITTEN.test('shadows,24')).toBe(false);
-  // `font: 'inherit'` in a component's styles is one of these.
+  // The variable for `font: 'inherit'` in a component's styles.
   expect(NOT_WRITTEN.test('font,inherit')).toBe(false);
 });

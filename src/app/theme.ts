@@ -59,7 +59,7 @@ const dark = {
 
 const TOUCH_TARGET = 48;
 
-// The types of a theme do not know the element of a button.
+// Cast, because the theme's types do not have a button's `component`.
 const KEPT = { component: KeptButton } as object;
 
 const tint = (percent: number, ground = 'transparent') =>
@@ -70,7 +70,7 @@ const TEXT = 'var(--mui-palette-text-primary)';
 /** For keyboard focus. */
 const RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } as const;
 
-// Variables of components and shadows that no screen uses: they would be a good part of every page's styles.
+// Variables of components and shadows that no screen uses: they would be a large part of every page's styles.
 export const NOT_WRITTEN =
   /^(overlays|palette,(Alert|AppBar|Avatar|Chip|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)|shadows,(3|5|7|9|1\d|2[0-3]))(,|$)/;
 
@@ -103,23 +103,23 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What gets the focus is scrolled clear of bars.
+        // Focused elements are scrolled so that bars do not cover them.
         html: { scrollPaddingBottom: ABOVE_BARS },
         body: {
-          // Held sideways, a phone has its camera at one side.
+          // In landscape, a phone's camera is at one side of the screen.
           paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
         },
-        // No last line of one word.
+        // Avoids a single word on the last line.
         'p, h1, h2, h3': { textWrap: 'pretty' },
         'a:focus-visible, summary:focus-visible': { ...RING, borderRadius: 4 },
-        // Edge would add an eye icon of its own next to ours.
+        // Edge would show its own eye icon next to ours.
         'input::-ms-reveal': { display: 'none' },
-        // The browser's own cross is blue on every background.
+        // The browser's own clear icon is blue on every background.
         'input::-webkit-search-cancel-button': { filter: 'grayscale(1) opacity(0.7)' },
         '@media (forced-colors: active)': {
-          // Marks of a color, without words of their own.
+          // Elements that show a meaning by color only, without text.
           'span[aria-hidden=true]:empty, .MuiLinearProgress-root, .MuiLinearProgress-root *': {
             forcedColorAdjust: 'none',
           },
@@ -190,7 +190,7 @@ export const theme = createTheme({
         input: {
           padding: '12px 14px',
           '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
-          // Autofill in our colors: the browser's own blue ends before the eye icon.
+          // Shows autofilled inputs in our colors: the browser's own blue ends before the eye icon.
           '&:-webkit-autofill': {
             WebkitBoxShadow: `0 0 0 100px ${PAPER} inset`,
             WebkitTextFillColor: TEXT,
@@ -203,7 +203,7 @@ export const theme = createTheme({
     MuiSelect: { defaultProps: { IconComponent: SelectArrow } },
     MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 10px)', right: 12 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, backgroundImage: 'none' } } },
-    // As large as the title of a sheet, with as much room above as below the buttons.
+    // The same size as the title of a sheet, with equal space above the title and below the buttons.
     MuiDialogTitle: {
       styleOverrides: {
         root: { fontWeight: 750, fontSize: '1.25rem', lineHeight: 1.25, padding: '24px 24px 12px' },

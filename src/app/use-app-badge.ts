@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showBadge } from '../device/show-badge';
 import { useUnsyncedCount } from '../store/sync-summary';
 
-/** On the icon of the installed app: how many entries the server does not have yet. */
+/** Shows the number of unsynced entries on the icon of the installed app. */
 export function useAppBadge(): void {
   const waiting = useUnsyncedCount();
   useEffect(() => {

@@ -30,7 +30,7 @@ function Layout() {
   );
 }
 
-/** Its day is there at once, as from a database that is warm, or only when the test says so. */
+/** Its day is read at once, as from a warm database, or only when the test calls `readNow`. */
 function Tracker({ warm }: { warm: boolean }) {
   const [read, setRead] = useState(warm);
   readNow = () => {
@@ -74,13 +74,13 @@ test.each([
   expect(scrolls.at(-1)).toBe('diary');
 });
 
-test('a link to the diary from its own page leads there, however the page was opened', async () => {
+test('a link to the diary on its own page scrolls there, however the page was opened', async () => {
   open('/food-tracker', true);
   await visit('/food-tracker#diary');
   expect(scrolls).toEqual(['diary']);
 });
 
-test('a day that is walked to on the same page stays where it is', async () => {
+test('changing the day on the same page does not scroll', async () => {
   open('/dashboard', true);
   await visit('/food-tracker#diary');
   scrolls.length = 0;
@@ -89,7 +89,7 @@ test('a day that is walked to on the same page stays where it is', async () => {
   expect(scrolls).toEqual([]);
 });
 
-test('another page is shown from its top; the one that is gone back to is left to the browser', async () => {
+test('another page is shown from its top; on going back the browser restores the position', async () => {
   open('/dashboard', true);
   await visit('/food-tracker');
   expect(scrolls).toEqual(['top']);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Skips an address with a hash: its page scrolls to that part, and only one place may decide. */
+/** Does nothing for an address with a hash, because that page itself scrolls to the part. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
@@ -9,7 +9,7 @@ export function useScrollToTop(): void {
   useEffect(() => {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    // Going back is left to the browser, which restores the scroll position.
+    // On going back, the browser restores the scroll position.
     if (isSamePage || kind === NavigationType.Pop || hash !== '') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [kind, pathname, hash]);

@@ -12,7 +12,7 @@ async function learn(): Promise<void> {
   await learnDeletions('every').catch(() => undefined);
 }
 
-/** An ended session is noted and deletes nothing; offline changes nothing. */
+/** Updates the account from the server. An ended session is only noted: nothing is deleted. Offline nothing changes. */
 export function useSessionRefresh(userId: string | undefined): void {
   useQuery({
     queryKey: [currentUser.path, userId],
@@ -26,7 +26,7 @@ export function useSessionRefresh(userId: string | undefined): void {
       } catch (error) {
         const code = error instanceof CallError ? error.code : undefined;
         if (code === 'not_authenticated') await markSessionExpired(userId ?? '');
-        // Sync learns of it as well, but not where the database of the account does not answer.
+        // Sync would find this out too, but not if the account's database does not answer.
         if (code === 'not_authenticated' || code === 'account_deleted') void learn();
         throw error;
       }

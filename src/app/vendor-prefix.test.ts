@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 
 import { vendorPrefix } from './vendor-prefix';
 
-/** A rule as it goes into the sheet. */
+/** The text of the rule that is inserted into the sheet. */
 function written(styles: string): unknown {
   const cache = createCache({ key: 'css', stylisPlugins: [vendorPrefix] });
   cache.compat = true;
@@ -11,11 +11,11 @@ function written(styles: string): unknown {
   return cache.inserted['a'];
 }
 
-test('what browsers know under their prefix only is written under it too', () => {
+test('properties that browsers only know with a prefix are also written with it', () => {
   expect(written('user-select:none;')).toBe('.a{-webkit-user-select:none;user-select:none;}');
 });
 
-test('nothing is written for browsers that cannot run the app', () => {
+test('no prefixes are written for browsers that cannot run the app', () => {
   const rule = '.a{display:flex;transition:color 1s;}';
   expect(written('display:flex;transition:color 1s;')).toBe(rule);
   expect(written('&::placeholder{opacity:1;}')).toBe('.a::placeholder{opacity:1;}');

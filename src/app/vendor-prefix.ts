@@ -1,4 +1,4 @@
-// Browsers of the last five years know these only with a prefix: Safari, and Chrome before 120.
+// Some browsers of the last five years need a prefix for these: Safari, and Chrome before 120.
 const PREFIXED = new Set(['user-select', 'mask-image', 'backdrop-filter', 'print-color-adjust']);
 
 interface StyleNode {
@@ -9,8 +9,8 @@ interface StyleNode {
 }
 
 /**
- * Replaces emotion's own prefixes, which are for browsers that cannot run this app: they double the
- * rules, and browsers refuse rules that name another browser's parts one by one.
+ * Replaces emotion's own prefixes, which are for browsers that cannot run this app. They would double the rules,
+ * and browsers reject rules that contain another browser's selectors.
  */
 export function vendorPrefix(node: StyleNode): void {
   if (node.type !== 'decl' || typeof node.props !== 'string' || node.return) return;

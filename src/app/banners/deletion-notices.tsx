@@ -21,7 +21,7 @@ import { messages } from './messages';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Says that an account was deleted: once, or as long as entries that never reached the server can be saved. */
+/** Tells the user once that an account was deleted, or until its unsynced entries have been saved or deleted. */
 export function DeletionNotices() {
   const rows = useDeletionsToTell();
   const [told, setTold] = useState<readonly string[]>([]);
@@ -101,6 +101,6 @@ function localDay(time: number): string {
 }
 
 function useDeletionsToTell(): GoneAccount[] {
-  // No page fails for want of this.
+  // If this fails, the page works without it.
   return useLive(async () => deletionsToTell().catch(() => []), []) ?? [];
 }

@@ -15,7 +15,7 @@ import { dateWithYear } from '../../ui/words/time';
 import { messages } from './messages';
 import { addVersionNews, removeVersionNews } from './top-bars';
 
-/** One at a time; what keeps sync from running comes first. */
+/** Shows one banner at a time; reasons why sync does not run come first. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
   const online = useOnline();
@@ -31,12 +31,12 @@ export function MemberBanner({ account }: { account: Account }) {
   );
 }
 
-/** On a shared device, where what is only on its way is not worth a line. */
+/** For a shared device, when entries cannot be sent at the moment. */
 function AtStakeBanner({ count }: { count: number }) {
   return <Banner>{format(messages.entriesAreOnlyInThisTab, { count })}</Banner>;
 }
 
-/** The top bar shows it, above every page. */
+/** Reports the problem to the top bar, which is shown on every page. */
 function useVersionTooOld(isTooOld: boolean): void {
   useEffect(() => {
     if (!isTooOld) return undefined;
@@ -47,7 +47,7 @@ function useVersionTooOld(isTooOld: boolean): void {
   }, [isTooOld]);
 }
 
-/** Shared while no one was signed in, or left for later. */
+/** For photos that were shared while no one was signed in, or that the user left for later. */
 function SharedPhotoBanner() {
   const waiting = useSharedPhotoCount() ?? 0;
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ function SharedPhotoBanner() {
   );
 }
 
-/** An ended session deletes nothing: sync waits for the user. */
+/** The session has ended. Nothing is deleted; sync waits until the user signs in. */
 function SessionBanner({ waiting }: { waiting: number }) {
   return (
     <Banner
@@ -84,11 +84,11 @@ function SessionBanner({ waiting }: { waiting: number }) {
 
 interface AnnouncementBannerProps {
   userId: string;
-  /** Shown where there is nothing to tell. */
+  /** Shown if there is no announcement. */
   children: ReactNode;
 }
 
-/** What the host has announced, the oldest first, until it is put aside. */
+/** Shows the host's announcements, the oldest first, until the user dismisses them. */
 function AnnouncementBanner({ userId, children }: AnnouncementBannerProps) {
   const told = useAnnouncements(userId).data?.findLast(({ seen }) => !seen);
   if (!told) return children;

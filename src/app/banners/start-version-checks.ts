@@ -5,10 +5,10 @@ import { watchServerBuild } from '../../http/server-build';
 import { BUILD } from '../../sync/app-version';
 import { KEEP_SHELL } from '../../sync/worker-messages';
 
-/** elsewhere: another page has taken the newer version. too-old: the server rejects what this version sends. */
+/** elsewhere: another page has activated the newer version. too-old: the server rejects requests of this version. */
 export type VersionNews = 'ready' | 'elsewhere' | 'too-old';
 
-/** Registers the worker, and looks for newer versions until the signal. */
+/** Registers the service worker and checks for newer versions until the signal aborts. */
 export async function startVersionChecks(
   signal: AbortSignal,
   onNews: (news: VersionNews) => void,

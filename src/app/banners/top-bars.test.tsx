@@ -13,7 +13,7 @@ const ADA = freeUser('ada');
 
 const reloads = () => screen.getAllByRole('button', { name: 'Reload' });
 
-test('news about the version can wait, but not what keeps the page from writing', async () => {
+test('news about a version can be dismissed, but not a problem that stops the page from writing', async () => {
   render(<TopBars />);
   act(() => {
     addVersionNews('ready');
@@ -29,7 +29,7 @@ test('news about the version can wait, but not what keeps the page from writing'
   });
 });
 
-test('what is new about the version is one bar with one button, whatever came first', () => {
+test('several news about versions show one bar with one button', () => {
   render(<TopBars />);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => {
@@ -52,14 +52,14 @@ test('what is new about the version is one bar with one button, whatever came fi
   );
 });
 
-test('a page that waits for an older one says which is to be closed', () => {
+test('a page blocked by an older page says that the older one must be closed', () => {
   reportTrouble('blocked');
   render(<TopBars />);
   expect(screen.getByText(/Close that window/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('out of storage that does not answer, what waits is moved and counted', async () => {
+test('unsynced entries are moved out of storage that does not answer, and counted', async () => {
   await rememberAccount(ADA);
   const before = await findActiveStore();
   if (!before) throw new Error('Nobody is signed in.');

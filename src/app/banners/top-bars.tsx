@@ -16,7 +16,7 @@ import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
 import type { VersionNews } from './start-version-checks';
 
-/** Covers no page. One at a time; what keeps this page from writing comes first. */
+/** Shows one bar at a time, without covering the page; reasons why this page cannot write come first. */
 export function TopBars() {
   useVersionChecks();
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
@@ -33,7 +33,7 @@ export function TopBars() {
   );
 }
 
-/** Other elements that stick to the top of the screen must stay below the bar. */
+/** Sets the bar's height as a CSS variable, because other sticky elements must stay below the bar. */
 function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,14 +53,14 @@ function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-// Below the rail of a wide screen and below dialogs, so that it covers nothing that is being edited.
+// Below the navigation rail and dialogs in z-order, so that it does not cover a form in a dialog.
 const STAYS = {
   position: 'sticky',
   zIndex: 1090,
   top: 0,
   [IS_LOW]: { position: 'static' },
 } as const;
-// News can wait: it scrolls away with the page and covers nothing.
+// News about versions is not urgent, so its bar scrolls away with the page.
 const GOES = { position: 'relative', zIndex: 1090 } as const;
 
 const VERSION_WORDS: Record<Reason, string> = {
@@ -70,10 +70,10 @@ const VERSION_WORDS: Record<Reason, string> = {
   stale: messages.aNewerVersionOfPlatelogHas,
 };
 
-/** stale: a newer page has changed the database; this one must not write. */
+/** stale: a newer page has upgraded the database; this page must not write. */
 type Reason = VersionNews | 'stale';
 
-// In both others nothing syncs or is saved before the page is loaded again.
+// With the other two reasons, nothing is synced or saved until the page is reloaded.
 const CAN_WAIT: ReadonlySet<Reason> = new Set(['ready', 'elsewhere']);
 
 function VersionBar({ reason }: { reason: Reason }) {
@@ -153,7 +153,7 @@ function useVersionChecks(): void {
       const { startVersionChecks } = await import('./start-version-checks');
       if (!stopping.signal.aborted) await startVersionChecks(stopping.signal, addVersionNews);
     };
-    // A failed load is one without signal on a first visit.
+    // Loading only fails when the device is offline on a first visit.
     const cancel = whenIdle(() => void start().catch(() => undefined));
     return () => {
       cancel();
@@ -174,7 +174,7 @@ export function removeVersionNews(news: VersionNews): void {
   if (current.delete(news)) notify();
 }
 
-/** Only the most important one. */
+/** Returns only the most important news. */
 function useVersionNews(): VersionNews | null {
   return useSyncExternalStore(subscribe, mostImportant, () => null);
 }

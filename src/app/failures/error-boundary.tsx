@@ -15,7 +15,7 @@ const ReportsCard = latePart(() =>
 interface ErrorBoundaryProps {
   /** A new address clears the failure. */
   address?: string;
-  /** Shows nothing after a failure, where it holds less than a page. */
+  /** Shows nothing after a failure, for content that is only a part of a page. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** Not after a failure of the storage, in which the report would be. */
+/** Not shown after a failure of the storage, because reports are stored there. */
 function Reports({ failure }: { failure: unknown }) {
   if (isStorageFailure(failure)) return null;
   return (
@@ -103,7 +103,7 @@ function FailedScreen({ failure, reports }: FailedScreenProps) {
   );
 }
 
-// Names that browsers and Dexie give to errors of a broken database.
+// The names of errors that browsers and Dexie throw for a broken database.
 const NAMES = new Set([
   'AbortError',
   'DatabaseClosedError',

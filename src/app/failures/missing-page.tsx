@@ -9,9 +9,9 @@ import { messages } from '../messages';
 
 interface MissingPageProps {
   missing: MissingPart;
-  /** The part has loaded. */
+  /** Called when the part has loaded. */
   onLoaded: () => void;
-  /** For a failure other than a missing part. */
+  /** Called for any failure other than a missing part. */
   onFailure: (failure: unknown) => void;
 }
 

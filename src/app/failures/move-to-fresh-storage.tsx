@@ -25,7 +25,7 @@ export function MoveToFreshStorage() {
 }
 
 async function rescue(): Promise<{ changes: number; photos: number }> {
-  // Loaded when needed: every visitor loads the error page.
+  // Loaded only when needed, because every visitor loads the error page.
   const [{ activeAccount }, { rescueAccount }] = await Promise.all([
     import('../../store/accounts'),
     import('../../store/rescue'),

@@ -6,7 +6,7 @@ let kept = 0;
 /** Stores failures of this page on the device, where the user can read and send them. */
 export function watchFailures(): void {
   window.addEventListener('error', (event) => {
-    // Without an error if a script of another site or an extension threw it.
+    // The event has no error if a script of another site or an extension threw it.
     const { error } = event as { error?: unknown };
     if (error !== null && error !== undefined) noteFailure('error', error);
   });
@@ -23,7 +23,7 @@ export function noteFailure(kind: FailureKind, failure: unknown): void {
 }
 
 async function keep(kind: FailureKind, failure: unknown): Promise<void> {
-  // Loaded only now: the landing page needs no database to be shown.
+  // Loaded only now, because the landing page renders without the database code.
   const [{ keepFailure }, { BUILD }, { browserWords }] = await Promise.all([
     import('../../store/failure-reports'),
     import('../../sync/app-version'),
@@ -41,7 +41,7 @@ async function keep(kind: FailureKind, failure: unknown): Promise<void> {
 
 const EXPECTED = new Set(['AbortError', 'MissingPart', 'ChunkLoadError']);
 
-/** No fault of the app: no signal, a part that did not load, an aborted request, an extension. */
+/** Failures that the app does not cause: no connection, a part that did not load, an aborted request, an extension. */
 function isExpected(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   const { name, stack = '' } = failure;

@@ -8,7 +8,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { UnreachablePage } from '../../ui/layout/notice-page';
 import { messages } from './messages';
 
-/** Loads nothing of the users' app, and stores nothing. */
+/** Does not load the users' app and stores nothing. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -19,7 +19,7 @@ export function AdminLayout() {
   );
 }
 
-/** The script of the admin area is not cached on the device and did not load. */
+/** Shown when the admin area's script could not be loaded; it is never cached on the device. */
 export function AdminUnreachable() {
   useTitle(messages.noConnection);
   return (

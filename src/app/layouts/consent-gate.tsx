@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Page } from '../../ui/layout/page';
 import { messages } from './messages';
 
-// Seen once or never.
+// Loaded late, because users see these once or never.
 const AiQuestion = lateCard(() =>
   import('../../features/consents/ai-question').then((m) => m.AiQuestion),
 );
@@ -29,10 +29,10 @@ interface ConsentGateProps {
   children: ReactNode;
 }
 
-/** The pages of an account, or what has to be answered before. */
+/** Shows the pages of an account, or first the questions about consent that the user must answer. */
 export function ConsentGate({ account, children }: ConsentGateProps) {
   const { userId, consents } = account;
-  // Until the server has said how it stands, nobody is kept from their diary.
+  // The consents are not known yet: do not block the diary.
   if (!consents) return children;
   const restriction = restrictionOf(consents);
   if (restriction === null && consents.health !== null) {
@@ -82,7 +82,7 @@ function WaitingQuestion({ userId, consents }: { userId: string; consents: Conse
   const { provider, ai } = consents;
   const isOpen = provider !== null && ai === null;
   const waiting = useMealsWaitForAnswer({ words: provider?.readsWords ?? false }) ?? 0;
-  // Left for later until another meal waits.
+  // After 'later', the question is hidden until another meal waits.
   const [leftAt, setLeftAt] = useState(0);
   if (!isOpen || waiting <= leftAt) return null;
   return (

@@ -3,7 +3,7 @@ import { PAGES, TAB_PAGES } from '#shared/contract/pages';
 import type { Destination } from '../../ui/layout/navigation';
 import { messages } from './messages';
 
-/** The tabs, and the one thing to do. */
+/** The tabs of the navigation, and its main button. */
 export const DESTINATIONS: readonly Destination[] = [
   {
     to: PAGES.dashboard,
@@ -17,7 +17,7 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: 'calendar',
     pages: Object.values(TAB_PAGES.diary),
   },
-  // An action, not a place.
+  // An action, not a page of its own, so no page selects it.
   { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },
   {
     to: PAGES.insights,

@@ -64,25 +64,25 @@ function Member() {
   }, [userId]);
   const isNobodyHere = account === null;
   useEffect(() => {
-    // Signed out in another tab, or deleted on another device.
+    // The user signed out in another tab, or the account was deleted on another device.
     if (!isNobodyHere) return;
     queryClient.clear();
     forgetBegunMeal();
-    // The server ends it with the session; the browser has nothing to listen for.
+    // The server deletes its subscription with the session; this ends it in the browser.
     unsubscribeHere().catch(() => undefined);
   }, [isNobodyHere]);
   useShownAs(useSavedDisplay());
   useTimeZone(userId);
-  // On a shared device, what has not reached the server is lost with the page.
+  // On a shared device, entries that have not reached the server are lost when the page closes.
   useQuestionBeforeUnload(useCountAtStake() > 0);
   useAppBadge();
   useScrollToTop();
-  // First in the order of the keys where it is on the left.
+  // If the navigation is on the left, it also comes first in tab order.
   const isBeside = useMediaQuery(HAS_RAIL, { noSsr: true });
   const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label={messages.loading} />;
   if (account === null) {
-    // A checkout without a payment has nothing to show.
+    // The checkout page has nothing to show without a payment.
     return isEmptyCheckout(pathname, search) ? (
       <Navigate to={PAGES.profile} replace />
     ) : (
@@ -90,14 +90,14 @@ function Member() {
     );
   }
   const navigation = <Navigation destinations={DESTINATIONS} />;
-  // While somebody pays, nothing leads away but the page's own way back.
+  // No navigation during a payment: only the page's own back link leaves it.
   const hasNavigation = pathname !== PAGES.checkout;
   return (
     <Box sx={hasNavigation ? FRAME : undefined}>
       {hasNavigation && isBeside && navigation}
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
-        {/* Another tab may sign in somebody else: nothing of a form stays for them. */}
+        {/* The key clears all form input if another tab signs in another user. */}
         <Suspense key={account.userId} fallback={<Spinner label={messages.loading} />}>
           <ConsentGate account={account}>
             <Outlet />
@@ -118,14 +118,14 @@ const FRAME = {
   '@media print': { p: 0 },
 } as const;
 
-/** Whether somebody is or was signed in while these pages are shown. */
+/** Whether a user is signed in, or was since these pages were opened. */
 function useWasHere(userId: string | undefined): boolean {
   const [wasHere, setWasHere] = useState(userId !== undefined);
   if (userId !== undefined && !wasHere) setWasHere(true);
   return wasHere;
 }
 
-/** Reminders come by the clock of the device in use. */
+/** Reminders use the time zone of the device in use. */
 function useTimeZone(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -135,7 +135,7 @@ function useTimeZone(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** Reads what was saved before it could be read: a page may close, or be ended, too early. */
+/** Reads the words of saved meals that were not read yet, because the page was closed too early. */
 function useSavedWords(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -143,7 +143,7 @@ function useSavedWords(userId: string | undefined): void {
       const { readSavedWords } = await import('../../features/food-tracker/read-saved-words');
       await readSavedWords();
     };
-    // What fails is tried again at the next start.
+    // If it fails, it is tried again at the next start.
     return whenIdle(() => void read().catch(() => undefined));
   }, [userId]);
 }
@@ -154,7 +154,7 @@ function useSync(userId: string | undefined): void {
     if (userId === undefined) return undefined;
     const stopping = new AbortController();
     const start = async () => {
-      // Part of this file, so that it is there offline; evaluated only now, as that takes time.
+      // Bundled with this file, so that it is available offline; evaluated only now, because that takes time.
       const { startSync } = await import(/* webpackMode: "eager" */ '../../sync/start-sync');
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
     };
@@ -166,7 +166,7 @@ function useSync(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** Loaded when the page is there: an award may come a moment later. */
+/** Loaded after the page has rendered: awards are not urgent. */
 function useAwardsWatch(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -175,7 +175,7 @@ function useAwardsWatch(userId: string | undefined): void {
       const { watchAwards } = await import('../../features/awards/watch-awards');
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', watchAwards(userId));
     };
-    // A failed load is one without signal on a first visit.
+    // Loading only fails when the device is offline on a first visit.
     const giveUp = whenIdle(() => void start().catch(() => undefined));
     return () => {
       giveUp();

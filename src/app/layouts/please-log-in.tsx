@@ -12,11 +12,11 @@ import { useTitle } from '../../ui/layout/page-title';
 import { signInAgain } from '../sign-in-again';
 import { messages } from './messages';
 
-/** @param hasLeft somebody was signed in when the page was loaded, or after: there is no session to find */
+/** @param hasLeft a user was signed in since the page was loaded, so there is no session to look for */
 export function PleaseLogIn({ hasLeft }: { hasLeft: boolean }) {
   useTitle(messages.pleaseLogIn);
   useEffect(() => {
-    // The layout around this page reacts to what it finds.
+    // If there is a session, the layout around this page shows the account.
     if (!hasLeft) signInAgain().catch(() => undefined);
   }, [hasLeft]);
   const shared = useSharedPhotoCount() ?? 0;

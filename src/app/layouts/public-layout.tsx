@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 
 import { useScrollToTop } from '../use-scroll-to-top';
 
-/** Loads nothing of the member's app. */
+/** Does not load the app for signed-in users. */
 export function PublicLayout() {
   useScrollToTop();
   return (

@@ -17,7 +17,7 @@ export interface RenderedPage {
   rules: string[];
 }
 
-/** Waits for lazy parts, too. */
+/** Also waits for lazy parts. */
 export async function renderPage(path: string, host: HostWords): Promise<RenderedPage> {
   const styles = newStyles();
   const failures: unknown[] = [];
@@ -32,14 +32,14 @@ export async function renderPage(path: string, host: HostWords): Promise<Rendere
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise React puts larger parts aside and moves them into place by an inline script.
+      // Otherwise React streams larger parts separately and moves them into place with an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failures.push(error);
       },
     },
   );
-  // React leaves a failed part to the browser, and the page would go out without it.
+  // React leaves failed parts to the browser, so the page would be published without them.
   if (failures.length > 0) throw new Error(`${path} cannot be drawn.`, { cause: failures[0] });
   const html = await new Response(prelude as BodyInit).text();
   const drawn = rulesOf(styles);
@@ -59,7 +59,7 @@ export async function renderBaseStyles(): Promise<string> {
 
 function newStyles(): EmotionCache {
   const styles = createCache({ key: 'css', stylisPlugins: [vendorPrefix] });
-  // Keeps the text of the rules in the cache; the content policy forbids style elements.
+  // Keeps the text of the rules in the cache, because the content security policy forbids style elements.
   styles.compat = true;
   return styles;
 }
@@ -76,13 +76,13 @@ function textOf(rules: readonly Rule[]): string {
 
 interface PublicPage {
   path: string;
-  /** Of its chunk, and of the file it is rendered into. */
+  /** Name of its chunk and of the file it is rendered into. */
   name: string;
   title: string;
   description: string;
 }
 
-/** Rendered at build time, so that they can be read and found without JavaScript. */
+/** Rendered at build time, so that readers and search engines do not need JavaScript. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PAGES.landing,
