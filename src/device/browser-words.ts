@@ -16,7 +16,7 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** A browser in words, without what tells one device from another: 'Chrome 142 on Android'. */
+/** The browser's name, such as 'Chrome 142 on Android', without details that could identify a device. */
 export function browserWords(userAgent: string): string {
   const [browser, mark] = BROWSERS.find(([, pattern]) => pattern.test(userAgent)) ?? [];
   const [system] = SYSTEMS.find(([, pattern]) => pattern.test(userAgent)) ?? ['an unknown system'];

@@ -7,15 +7,15 @@ const PROBLEMS: Record<string, CameraProblem> = {
   TypeError: 'none',
 };
 
-/** A phone's own camera app is better and comes with the file input; a desktop browser has none. */
+/** On phones, the file input opens the camera app, which is better; desktop browsers do not have one. */
 export function prefersLiveCamera(): boolean {
   const touch = window.matchMedia('(pointer: coarse)').matches;
-  // Missing outside secure contexts, whatever the types say.
+  // Missing outside secure contexts, although the types say otherwise.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return !touch && devices?.getUserMedia !== undefined;
 }
 
-/** The rear camera if there is one. Rejects if the person or the device refuses. */
+/** Opens the rear camera if there is one. Rejects if the user or the device refuses. */
 export async function openCamera(): Promise<MediaStream> {
   const video = { facingMode: 'environment', width: { ideal: 1_600 }, height: { ideal: 1_200 } };
   return navigator.mediaDevices.getUserMedia({ video, audio: false });

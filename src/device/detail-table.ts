@@ -10,7 +10,7 @@ import { useOnline } from './use-online';
 
 let loading: Promise<DetailTable> | undefined;
 
-/** A file of its own, fetched when nutrients are first shown; the worker keeps it once it is installed. */
+/** A separate file, loaded when nutrients are first shown; the service worker caches it once it is installed. */
 export async function loadDetailTable(): Promise<DetailTable> {
   loading ??= import(
     /* webpackChunkName: "nutrients" */ '#shared/nutrition/nutrients/detail-table.json'
@@ -23,7 +23,7 @@ export async function loadDetailTable(): Promise<DetailTable> {
   }
 }
 
-/** undefined while it loads; 'missing' where it is not on this device and there is no signal. */
+/** undefined while loading; 'missing' if the file is not on this device and there is no connection. */
 export function useDetailTable(): DetailTable | 'missing' | undefined {
   const [table, setTable] = useState<DetailTable | 'missing'>();
   const online = useOnline();

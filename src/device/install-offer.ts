@@ -1,9 +1,9 @@
-/** Chromium's event: it can show the install prompt later, once. */
+/** Chromium's event, with which the page can show the install prompt later, once. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** question: the browser's prompt. steps: done by hand. null: not possible, installed already, or declined. */
+/** question: the browser has a prompt. steps: the user does it by hand. null: not possible, installed already, or declined. */
 export type InstallWay = 'question' | 'steps' | null;
 
 const KEY = 'platelog-install';
@@ -11,7 +11,7 @@ const KEY = 'platelog-install';
 let kept: InstallEvent | null = null;
 const listeners = new Set<() => void>();
 
-/** Call at the start: the browser sends the event only once. */
+/** Call it when the page starts: the browser sends the event only once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ type AppleDevice = 'iPhone' | 'iPad' | 'iPod';
 
 export function appleDevice(): AppleDevice | null {
   const { userAgent, maxTouchPoints } = navigator;
-  // The user agent of an iPod names an iPhone as well, after its own name.
+  // An iPod's user agent also contains 'iPhone', but after 'iPod'.
   const named = /iPod|iPhone|iPad/.exec(userAgent)?.[0] as AppleDevice | undefined;
   if (named) return named;
   // An iPad reports itself as a Mac; no Mac has a touch screen.
@@ -80,7 +80,7 @@ export function appleDevice(): AppleDevice | null {
 }
 
 function isOnHomeScreen(): boolean {
-  // `standalone` is the older one, Apple's own.
+  // `standalone` is Apple's older property.
   const { standalone = false } = navigator as { standalone?: boolean };
   return standalone || window.matchMedia('(display-mode: standalone)').matches;
 }

@@ -1,6 +1,6 @@
 import { answerWith, LazyWorker, type WorkerLike } from './lazy-worker';
 
-/** A worker whose answers and failures are the test's. */
+/** A worker whose answers and failures the test controls. */
 class PlayedWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 
 const soon = async () => jest.advanceTimersByTimeAsync(0);
 
-test('it is started at the first question, and ended when nobody has asked for a while', async () => {
+test('a worker is started at the first question and ended when idle', async () => {
   expect(workers).toHaveLength(0);
   const answer = late.ask('a');
   await soon();
@@ -46,7 +46,7 @@ test('it is started at the first question, and ended when nobody has asked for a
   expect(workers[0]!.ended).toBe(true);
 });
 
-test('a second question waits for the first, whatever becomes of that', async () => {
+test('a second question waits until the first is answered or has failed', async () => {
   const one = late.ask('a');
   const other = late.ask('b');
   one.catch(() => undefined);
@@ -59,7 +59,7 @@ test('a second question waits for the first, whatever becomes of that', async ()
   expect(await other).toBe('B');
 });
 
-test('one that cannot be started says so, and the next question tries again', async () => {
+test('if the worker cannot be started, the question fails and the next one tries again', async () => {
   const lost = late.ask('a');
   lost.catch(() => undefined);
   await soon();
@@ -71,7 +71,7 @@ test('one that cannot be started says so, and the next question tries again', as
   expect(await next).toBe('B');
 });
 
-test('in the worker, an error is an answer, too', async () => {
+test('an error in the worker is sent as an answer', async () => {
   const said: unknown[] = [];
   const scope = {
     onmessage: null as ((event: MessageEvent) => unknown) | null,

@@ -7,7 +7,7 @@ export interface WorkerLike {
 
 export type Said<Answer> = { answer: Answer } | { problem: string };
 
-// A reader takes tens of megabytes: it ends when idle.
+// A reader takes tens of megabytes of memory, so it is ended when idle.
 const IDLE_MS = 45_000;
 
 interface Waiting<Answer> {
@@ -15,7 +15,7 @@ interface Waiting<Answer> {
   reject: (problem: Error) => void;
 }
 
-/** Starts with the first question and ends when idle. Takes one question at a time; others wait. */
+/** Starts the worker at the first question and ends it when idle. Asks one question at a time; others wait. */
 export class LazyWorker<Question, Answer> {
   private worker: WorkerLike | undefined;
   private waiting: Waiting<Answer> | undefined;
@@ -54,7 +54,7 @@ export class LazyWorker<Question, Answer> {
       if ('answer' in data) this.waiting?.resolve(data.answer);
       else this.waiting?.reject(new Error(data.problem));
     };
-    // Also if its file cannot be loaded: the next question tries again.
+    // Also called if the worker's file cannot be loaded: the next question tries again.
     worker.onerror = () => {
       this.end();
       this.waiting?.reject(new Error('The reader could not be started.'));

@@ -1,13 +1,13 @@
 /**
- * ready: it can be asked for. denied: the person has said no, and only the browser's settings change that. install:
- * works once the app is on the home screen. missing: not in this browser, or not now.
+ * ready: the page can ask for permission. denied: the user refused, and only the browser's settings can change that.
+ * install: works once the app is on the home screen. missing: this browser or window has no notifications.
  */
 export type NotificationState = 'ready' | 'denied' | 'install' | 'missing';
 
 export function notificationState(): NotificationState {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return Notification.permission === 'denied' ? 'denied' : 'ready';
-  // Safari on a phone has them for installed apps alone.
+  // Safari on phones has notifications only for installed apps.
   const isTouchApple =
     /iPhone|iPad|Macintosh/.test(navigator.userAgent) && 'ontouchend' in document;
   return isTouchApple ? 'install' : 'missing';
@@ -21,23 +21,23 @@ export interface PushKeys {
 const WORKER_MS = 10_000;
 
 /**
- * Asks the person, and subscribes this browser at the push service of its maker.
- * @param key of the server, in base64url
- * @returns undefined where the person said no
- * @throws where the browser cannot, or has no connection
+ * Asks the user for permission and subscribes this browser at its vendor's push service.
+ * @param key the server's public key, in base64url
+ * @returns undefined if the user refused
+ * @throws if the browser cannot subscribe or has no connection
  */
 export async function subscribeHere(key: string): Promise<PushKeys | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const { pushManager } = await readyWorker();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
-  // One of another key, or of the user before.
+  // An old subscription may have another key or belong to a previous user.
   await (await pushManager.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   return { endpoint: endpoint ?? '', keys: { p256dh, auth } };
 }
 
-/** Ends it in this browser; does nothing where there is none. */
+/** Ends the subscription of this browser, if there is one. */
 export async function unsubscribeHere(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -58,7 +58,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** Of this device, such as 'Europe/Berlin'. */
+/** The time zone of this device, such as 'Europe/Berlin'. */
 export function timeZoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -4,19 +4,19 @@ import type {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** Why the device made or showed no passkey. */
+/** Why no passkey was created or used. */
 export type PasskeyProblem =
-  /** By the person, or after too long a time. */
+  /** The user cancelled, or the time was up. */
   | 'cancelled'
-  /** By this page: something else has begun. */
+  /** This page ended the call, because another one began. */
   | 'stopped'
-  /** The device has one for this account. */
+  /** The device already has a passkey for this account. */
   | 'known'
-  /** Passkeys of the server do not work at the address of this page. */
+  /** The server's passkeys do not work at the address of this page. */
   | 'not-here'
-  /** The browser has none, or none on a page without https. */
+  /** The browser does not support passkeys, or not on a page without HTTPS. */
   | 'unsupported'
-  /** What this page needs for it could not be loaded. */
+  /** The script for passkeys could not be loaded. */
   | 'offline'
   | 'failed';
 
@@ -29,12 +29,12 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** Missing in old browsers and insecure contexts, whatever the types say. */
+/** Missing in old browsers and insecure contexts, although the types say otherwise. */
 function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** Whether the browser offers passkeys at a field, among the passwords that it knows. */
+/** Whether the browser offers passkeys in a form field, together with saved passwords. */
 export async function hasPasskeyAutofill(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   const { isConditionalMediationAvailable: isAvailable } = PublicKeyCredential as Partial<
@@ -50,7 +50,7 @@ export interface MadePasskey {
   transports: string[];
 }
 
-/** @param options as the server has made them @throws PasskeyFailure */
+/** @param options from the server @throws PasskeyFailure */
 export async function makePasskey(options: object): Promise<MadePasskey> {
   const { startRegistration } = await load();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -68,9 +68,9 @@ export interface ShownPasskey {
 }
 
 /**
- * Ends the call before it, if that still waits.
- * @param options as the server has made them
- * @param autofill waits at the fields of the page, with no window of its own
+ * Ends an earlier call that still waits.
+ * @param options from the server
+ * @param autofill offers passkeys in the page's form fields, without opening a dialog
  * @throws PasskeyFailure
  */
 export async function showPasskey(
@@ -98,7 +98,7 @@ export async function stopPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Tells the device that a passkey works no more, so that it offers it no more; few browsers listen. */
+/** Tells the device to stop offering a passkey that no longer works; few browsers support this. */
 export async function forgetPasskey(site: string, credentialID: string): Promise<void> {
   const { sendSignal } = await load();
   await sendSignal({ signalName: 'unknownCredential', rpID: site, credentialID }).catch(
@@ -112,7 +112,7 @@ export function newPageKey(): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Loaded when it is used. */
+/** The library is loaded only when it is used. */
 async function load() {
   if (!hasPasskeys()) throw new PasskeyFailure('unsupported');
   const loading = import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');

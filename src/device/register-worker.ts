@@ -1,20 +1,20 @@
 interface VersionListeners {
-  /** A newer version waits until the person takes it. */
+  /** A newer version is installed and waits until the user activates it. */
   onReady: () => void;
-  /** Another page has taken a newer version: the files of this page are gone from the device. */
+  /** Another page has activated a newer version, so the files of this page are not cached anymore. */
   onTakenElsewhere: () => void;
 }
 
-/** Returns the function that looks for a newer version; undefined without a worker. */
+/** Returns a function that checks for a newer version; undefined if there is no worker. */
 export async function registerWorker({
   onReady,
   onTakenElsewhere,
 }: VersionListeners): Promise<(() => Promise<unknown>) | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  // The first worker takes over a page that was loaded without one: that is no newer version.
+  // When the first worker takes over a page that was loaded without one, that is not a newer version.
   const hadWorker = navigator.serviceWorker.controller !== null;
   try {
-    // Loaded late: no page needs it to render.
+    // Loaded late, because no page needs it to render.
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox('/sw.js');
     workbox.addEventListener('waiting', onReady);
@@ -24,7 +24,7 @@ export async function registerWorker({
       if (!isFirst) onTakenElsewhere();
       isFirst = false;
     });
-    // Workbox reports a waiting worker only once; this finds one left from an earlier visit.
+    // Workbox reports a waiting worker only once; this finds one that waits since an earlier visit.
     if (registration?.waiting && navigator.serviceWorker.controller) onReady();
     return async () => registration?.update();
   } catch {

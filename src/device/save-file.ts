@@ -1,4 +1,4 @@
-// Browsers start to read the file some time after the click.
+// Browsers may start to read the file some time after the click.
 const KEPT_MS = 60_000;
 
 export function saveFile(name: string, content: BlobPart, mime = 'application/json'): void {

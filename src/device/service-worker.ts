@@ -2,7 +2,7 @@ const TIMEOUT_MS = 10_000;
 
 const UPDATE_MS = 4_000;
 
-/** Waits until the worker is active; does nothing without one. */
+/** Sends the message once the worker is active; does nothing if there is no worker. */
 export function tellWorker(type: string): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.ready.then(
@@ -31,7 +31,7 @@ async function newerWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
-  // Offline, the waiting worker is the newest there is; a weak connection must not hold up the button.
+  // Offline, the waiting worker is the newest available. A slow connection must not delay the button.
   await Promise.race([registration.update().catch(() => undefined), after(UPDATE_MS)]);
   const { waiting, installing } = registration;
   return waiting ?? (installing && installed(installing));

@@ -1,11 +1,11 @@
 import { copyText } from './copy-text';
 
-/** By the system's own sheet where there is one, else to the clipboard. 'closed': the person chose nothing. */
+/** Uses the system's share sheet if there is one, or else the clipboard. 'closed': the user dismissed the sheet. */
 export async function shareText(
   text: string,
   title: string,
 ): Promise<'shared' | 'closed' | 'copied' | 'neither'> {
-  // Missing in most browsers on a desktop.
+  // Missing in most desktop browsers.
   const data = { text, title };
   const canShare = 'share' in navigator && (!('canShare' in navigator) || navigator.canShare(data));
   if (canShare) {

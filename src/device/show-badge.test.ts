@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clearAppBadge');
 });
 
-test('the icon has the number of what waits, and none when nothing does', () => {
+test('the icon shows the number of waiting entries, and no badge at 0', () => {
   const shown: unknown[] = [];
   const note = async (what: unknown) => {
     shown.push(what);
@@ -19,7 +19,7 @@ test('the icon has the number of what waits, and none when nothing does', () => 
   expect(shown).toEqual([3, 1, 'none']);
 });
 
-test('without badges nothing happens', () => {
+test('nothing happens in browsers without badges', () => {
   expect(() => {
     showBadge(2);
     showBadge(0);

@@ -7,7 +7,7 @@ const maker = new PictureMaker(
   () => new Worker(new URL('./picture/picture.worker.ts', import.meta.url), { name: 'picture' }),
 );
 
-/** Runs in a worker if possible, and drops the camera's metadata. @throws ImageProblem */
+/** Runs in a worker if possible and removes the camera's metadata. @throws ImageProblem */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   try {
     return await maker.shrink(file);
@@ -17,7 +17,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   }
 }
 
-/** As iPhones keep photos; only Safari can read them. */
+/** The photo format of iPhones, which only Safari can read. */
 function isHeic(file: Blob): boolean {
   return (
     /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))

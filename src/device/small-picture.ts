@@ -3,7 +3,7 @@ import { ImageProblem, shrinkImage } from './shrink-image';
 const EDGES = [280, 240, 200, 160, 120];
 const QUALITY = 0.7;
 
-/** A JPEG of a file, of 320 pixels or less along its edge, that takes no more bytes than said. @throws ImageProblem */
+/** Converts a file to a JPEG of at most 320 pixels per edge and at most `bytesMost` bytes. @throws ImageProblem */
 export async function smallPicture(file: Blob, bytesMost: number): Promise<ArrayBuffer> {
   const { thumb } = await shrinkImage(file);
   if (!thumb) throw new ImageProblem('not-an-image');

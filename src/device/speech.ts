@@ -1,4 +1,4 @@
-/** What a browser's recognizer gives; TypeScript does not know the class in every version. */
+/** The event of a browser's speech recognizer, typed here because not all TypeScript versions have the class. */
 interface Heard {
   resultIndex: number;
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
@@ -37,7 +37,7 @@ function recognizerClass(): RecognizerClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Whether this browser turns speech into words. */
+/** Whether this browser has speech recognition. */
 export function canListen(): boolean {
   return recognizerClass() !== undefined;
 }
@@ -45,20 +45,20 @@ export function canListen(): boolean {
 interface Hearing {
   /** Words that will not change anymore. */
   onWords: (words: string) => void;
-  /** What it takes the last words for until now; '' once they are certain. */
+  /** The preliminary result for the last words; '' once they are final. */
   onInterim: (words: string) => void;
   /** Always the last call. */
   onEnd: (problem: SpeechProblem | null) => void;
 }
 
 export interface Listening {
-  /** What was said until now still comes. */
+  /** Ends listening; words spoken until now are still reported. */
   stop: () => void;
-  /** Nothing comes anymore. */
+  /** Ends listening; nothing more is reported. */
   cancel: () => void;
 }
 
-/** English, as the food tables are. */
+/** Recognizes English, because the food tables are in English. */
 export function listen({ onWords, onInterim, onEnd }: Hearing): Listening {
   const Recognition = recognizerClass();
   if (!Recognition) throw new Error('This browser does not recognize speech.');
@@ -83,7 +83,7 @@ export function listen({ onWords, onInterim, onEnd }: Hearing): Listening {
     problem = known === undefined ? 'failed' : known;
   };
   recognizer.onend = () => {
-    // Some browsers end without being certain of the last words.
+    // Some browsers end without a final result for the last words.
     const last = interim;
     hear('');
     if (last !== '') onWords(last);
@@ -113,8 +113,8 @@ interface Policy {
 }
 
 /**
- * Whether this document has no microphone, whatever its person allows: a document keeps the policy that it was loaded with.
- * @param isLoadedWith whether a page that is loaded by itself has the microphone, for browsers that do not say
+ * Whether this document's permissions policy forbids the microphone. A document keeps the policy that it was loaded with.
+ * @param isLoadedWith whether the server allows the microphone on a page, for browsers that do not expose the policy
  */
 export function isWithoutMicrophone(isLoadedWith: (pathname: string) => boolean): boolean {
   const { permissionsPolicy, featurePolicy } = document as {
@@ -129,10 +129,10 @@ export function isWithoutMicrophone(isLoadedWith: (pathname: string) => boolean)
 
 const NOTED = 'platelog-voice-noted';
 
-// For browsers without storage: until the page is closed.
+// For browsers without storage: kept until the page is closed.
 let noted = false;
 
-/** Whether it was said on this device where the sound goes. */
+/** Whether this device has shown the note about who gets the recording. */
 export function isSpeechNoted(): boolean {
   try {
     return noted || localStorage.getItem(NOTED) === '1';
@@ -146,6 +146,6 @@ export function noteSpeech(): void {
   try {
     localStorage.setItem(NOTED, '1');
   } catch {
-    // Without storage it holds as long as the page.
+    // Without storage, `noted` lasts until the page is closed.
   }
 }

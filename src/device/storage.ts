@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 const PERSIST_KEY = 'platelog-asked-to-persist';
 
 export interface StorageFacts {
-  /** False: it may be deleted if the device runs out of room. Null if the browser does not say. */
+  /** False: the browser may delete the data if the device runs out of room. Null if the browser does not tell. */
   persisted: boolean | null;
   usage: number | null;
   quota: number | null;
-  /** A private window: everything goes when it is closed. */
+  /** A private window: all data is deleted when it is closed. */
   forgetful: boolean;
 }
 
-/** The browser may decide without asking the person. */
+/** The browser may decide without asking the user. */
 async function askToPersist(): Promise<boolean> {
   const storage = storageManager();
   if (!storage?.persist) return false;
@@ -29,8 +29,8 @@ async function storageFacts(): Promise<StorageFacts> {
   };
 }
 
-// Browsers do not tell that a window is private, but in private windows Firefox
-// has no worker, and WebKit refuses the private file system.
+// Browsers do not reveal that a window is private. But in private windows, Firefox
+// has no service worker, and WebKit refuses the origin private file system.
 async function isForgetful(): Promise<boolean> {
   if (!window.isSecureContext) return false;
   if (!('serviceWorker' in navigator)) return true;
@@ -42,7 +42,7 @@ async function isForgetful(): Promise<boolean> {
   );
 }
 
-/** Missing in insecure contexts and in old browsers, whatever the types say. */
+/** Missing in insecure contexts and in old browsers, although the types say otherwise. */
 function storageManager():
   | (Partial<Pick<StorageManager, 'persist' | 'getDirectory'>> &
       Pick<StorageManager, 'persisted' | 'estimate'>)
@@ -50,13 +50,13 @@ function storageManager():
   return (navigator as Partial<Navigator>).storage;
 }
 
-/** Once per device: some browsers ask the person, who should not be asked with every meal. */
+/** Once per device: some browsers ask the user, who should not be asked with every meal. */
 export function persistOnce(): void {
   try {
     if (localStorage.getItem(PERSIST_KEY) !== null) return;
     localStorage.setItem(PERSIST_KEY, 'yes');
   } catch {
-    // Storage that cannot be read keeps nothing anyway.
+    // Storage is blocked, so nothing can be persisted anyway.
     return;
   }
   askToPersist().catch(() => undefined);

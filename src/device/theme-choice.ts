@@ -1,11 +1,11 @@
-/** Of this device: a phone in the dark and a bright desk want different ones. */
+/** Stored per device, because a phone used in the dark and a desktop may need different themes. */
 const THEMES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEMES)[number];
 
 const KEY = 'platelog-theme';
 
-// For browsers without storage: until the page is closed.
+// For browsers without storage: kept until the page is closed.
 let chosen: ThemeChoice | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,12 +25,12 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Without storage it holds as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
   tell();
 }
 
-/** Also after a choice in another tab. Returns the way to stop. */
+/** Calls the listener after a choice, also in another tab. Returns a function that stops it. */
 export function onThemeChoice(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', heard);
   listeners.add(listener);

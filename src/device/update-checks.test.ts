@@ -28,12 +28,12 @@ afterEach(() => {
 const pass = async (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const isSeen = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('a page that stays open looks every hour, also after looks that failed', async () => {
+test('a page that stays open checks every hour, also after failed checks', async () => {
   await pass(5 * 60 * MINUTE + SECOND);
   expect(looks).toBe(5);
 });
 
-test('a page that is seen again looks at once, a page that is put aside does not', async () => {
+test('a page checks at once when it becomes visible, but not when it is hidden', async () => {
   await pass(10 * MINUTE);
   seen = 'hidden';
   isSeen();
@@ -45,7 +45,7 @@ test('a page that is seen again looks at once, a page that is put aside does not
   expect(looks).toBe(1);
 });
 
-test('however often it is asked, it looks once a minute, and misses nothing', async () => {
+test('requests cause at most one check a minute, and none is lost', async () => {
   await pass(10 * MINUTE);
   for (let time = 0; time < 170; time += 1) {
     version.checkSoon();
@@ -58,7 +58,7 @@ test('however often it is asked, it looks once a minute, and misses nothing', as
   expect(looks).toBe(4);
 });
 
-test('what is stopped looks no more', async () => {
+test('after stopping there are no more checks', async () => {
   stopping.abort();
   await pass(3 * 60 * MINUTE);
   expect(looks).toBe(0);

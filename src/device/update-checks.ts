@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000;
 const INTERVAL_MIN_MS = 60_000;
 
-/** Checks hourly, when the page becomes visible and on request, at most once a minute; earlier requests wait. */
+/** Checks hourly, when the page becomes visible and on request, but at most once a minute; requests in between wait. */
 export class UpdateChecks {
   private checkedAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class UpdateChecks {
 
   private schedule(delay: number): void {
     clearTimeout(this.timer);
-    // A clock that was set back must not postpone it.
+    // Limited, so that a clock that was set back does not postpone the check.
     this.timer = setTimeout(() => void this.checkNow(), Math.min(delay, HOUR_MS));
   }
 

@@ -9,7 +9,7 @@ afterEach(() => {
 const handle = (name: string) => ({ getFile: async () => Promise.resolve(new File(['a'], name)) });
 const gone = { getFile: async () => Promise.reject(new DOMException('', 'NotFoundError')) };
 
-test('files that the system opens with the app are handed over, as far as they can be read', async () => {
+test('readable files that the system opens with the app are passed on', async () => {
   let launch: Take = () => undefined;
   Object.assign(window, {
     launchQueue: {
@@ -21,14 +21,14 @@ test('files that the system opens with the app are handed over, as far as they c
   const taken: string[][] = [];
   onLaunchedFiles((files) => taken.push(files.map(({ name }) => name)));
   launch({ files: [handle('mfp.csv'), gone, handle('diary.zip')] });
-  // An app that was opened without a file.
+  // The app was opened without a file.
   launch({});
   launch({ files: [gone] });
   await new Promise((resolve) => setTimeout(resolve));
   expect(taken).toEqual([['mfp.csv', 'diary.zip']]);
 });
 
-test('a browser that hands over no files is left alone', () => {
+test('nothing happens in browsers without file handling', () => {
   expect(() => {
     onLaunchedFiles(() => undefined);
   }).not.toThrow();

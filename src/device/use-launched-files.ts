@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** @param take gets the files that the system opens with this page; null where nothing new is taken */
+/** @param take gets the files that the system opens with this page; null if no new files are accepted */
 export function useLaunchedFiles(take: ((files: File[]) => void) | null): void {
   const latest = useRef(take);
   useEffect(() => {
@@ -21,9 +21,9 @@ interface LaunchQueue {
 }
 
 /**
- * Files that the system opens with the installed app, each once; they wait until somebody asks for them. Does
- * nothing where the browser hands over none.
- * @param take gets what can be read of them
+ * Receives files that the system opens with the installed app, each once. The browser keeps them until this is called.
+ * Does nothing in browsers without file handling.
+ * @param take gets the files that can be read
  */
 export function onLaunchedFiles(take: (files: File[]) => void): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };

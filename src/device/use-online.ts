@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Only a hint: a call has to find out. */
+/** Only a hint: only a request can find out whether there is a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 const LATEST_MS = 1_000;
 const A_MOMENT_MS = 200;
 
-/** Runs after the page has loaded, when the browser is idle, but soon in any case. Returns cancel. */
+/** Runs the work after the page has loaded, when the browser is idle or a short time has passed. Returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -17,7 +17,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 function onIdle(work: () => void): () => void {
-  // Missing in Safari, whatever the types say.
+  // Missing in Safari, although the types say otherwise.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, A_MOMENT_MS);
     return () => {

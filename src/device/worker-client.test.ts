@@ -10,7 +10,7 @@ interface Question {
 }
 type Played = WorkerLike<Question, string>;
 
-/** A worker whose answers and deaths are the test's. */
+/** A worker whose answers and crashes the test controls. */
 class PlayedWorker implements Played {
   onmessage: Played['onmessage'] = null;
   onerror: Played['onerror'] = null;
@@ -46,7 +46,7 @@ afterEach(() => jest.useRealTimers());
 
 const RELEASE = { kind: 'release' } as const;
 
-test('answers reach their own questions, in whatever order they come', async () => {
+test('each answer reaches its own question, in any order', async () => {
   const one = questions.ask(RELEASE);
   const other = questions.ask(RELEASE);
   workers[0]!.answer('other', 1);
@@ -55,7 +55,7 @@ test('answers reach their own questions, in whatever order they come', async () 
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that has died silently is started again and asked again', async () => {
+test('a worker that died silently is restarted and asked again', async () => {
   const first = questions.ask(RELEASE);
   workers[0]!.answer('warm');
   await first;
@@ -68,13 +68,13 @@ test('a worker that has died silently is started again and asked again', async (
   expect(await second).toBe('again');
 });
 
-test('one that is still opening its table is waited for', () => {
+test('a worker that is still opening its table is not restarted', () => {
   void questions.ask(RELEASE);
   jest.advanceTimersByTime(19_000);
   expect(workers).toHaveLength(1);
 });
 
-test('a question of which two workers have died is given up, and the next one is asked', async () => {
+test('a question that two workers did not answer is rejected, and the next one is asked', async () => {
   const deadly = questions.ask(RELEASE);
   workers[0]!.onerror?.({} as ErrorEvent);
   workers[1]!.onerror?.({} as ErrorEvent);
@@ -84,7 +84,7 @@ test('a question of which two workers have died is given up, and the next one is
   expect(await next).toBe('well');
 });
 
-test('a late word of a worker that was ended changes nothing', async () => {
+test('a late answer of an ended worker changes nothing', async () => {
   void questions.ask(RELEASE);
   jest.advanceTimersByTime(20_000);
   expect(workers).toHaveLength(2);

@@ -16,7 +16,7 @@ export interface WorkerLike<Question, Answer> {
 /** In ms, until the worker counts as dead. */
 interface Timeouts {
   usual: number;
-  /** Until the first answer, since the worker itself is still loading. */
+  /** Until the first answer, because the worker itself is still loading. */
   atStart: number;
 }
 
@@ -30,7 +30,7 @@ interface Waiting<Question, Answer> {
 
 const TRIES_MAX = 2;
 
-/** Browsers may end a worker silently to free memory: without an answer it is started again and asked once more. */
+/** Browsers may end a worker silently to free memory: if no answer arrives, it is restarted and asked once more. */
 export class WorkerClient<Question, Answer> {
   private worker: WorkerLike<Question, Answer> | undefined;
   private hasAnswered = false;
@@ -92,7 +92,7 @@ export class WorkerClient<Question, Answer> {
     );
   }
 
-  /** Asks a new worker; a question that two workers have died of is rejected. */
+  /** Asks a new worker all open questions; a question that two workers did not answer is rejected. */
   private restart(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

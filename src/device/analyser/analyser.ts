@@ -9,7 +9,7 @@ import { WorkerClient } from '../worker-client';
 
 type RememberedFoods = readonly Pick<FoodMemoryFields, 'words' | 'meaning'>[];
 
-/** What a person's words are read with: what they have taught, and their own foods. */
+/** The user's remembered and custom foods, with which the analyzer reads their words. */
 export interface KnownFoods {
   memory: RememberedFoods;
   foods: readonly { id: string; food: FoodFields }[];
@@ -37,7 +37,7 @@ export interface Answers {
 
 const analyser = new WorkerClient<Question, Answers[Question['kind']]>(
   () => new Worker(new URL('./analyser.worker.ts', import.meta.url), { name: 'analyser' }),
-  // Once its tables are open it takes milliseconds.
+  // Once the tables are open, an answer takes milliseconds.
   { usual: 5_000, atStart: 20_000 },
 );
 
@@ -51,7 +51,7 @@ export async function analyse(text: string, known: KnownFoods): Promise<Analysis
   return ask({ kind: 'analyse', text, ...asTables(known) });
 }
 
-/** A line each, as they go into the pot. */
+/** Reads a list of ingredients, one per line, as raw amounts of a recipe. */
 export async function readIngredients(text: string, known: KnownFoods): Promise<ReadLine[]> {
   return ask({ kind: 'ingredients', text, ...asTables(known) });
 }
@@ -64,12 +64,12 @@ export async function searchFoods(query: string, limit: number): Promise<Food[]>
   return ask({ kind: 'search', query, limit });
 }
 
-/** Leaves out codes that the table does not have. */
+/** Skips codes that the table does not have. */
 export async function foodsByCodes(codes: readonly string[]): Promise<Food[]> {
   return ask({ kind: 'foods', codes });
 }
 
-/** Also starts the worker early, so that the first real question is fast. */
+/** Also called early to start the worker, so that the first real question is fast. */
 export async function tableRelease(): Promise<string> {
   return ask({ kind: 'release' });
 }

@@ -7,7 +7,7 @@ import { searchFoods } from '#shared/nutrition/table/search-foods';
 import type { WorkerRequest, WorkerResponse } from '../worker-client';
 import type { Answers, Question } from './analyser';
 
-// Only the worker loads the tables and their index: a key stroke never waits for them.
+// Only the worker loads the tables and their index, so that typing never waits for them.
 const table = openFoodTables(ALL_TABLES);
 
 async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
@@ -19,7 +19,7 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
         personal: question.personal,
       });
     case 'ingredients': {
-      // Only for recipes: describing a meal does not wait for it.
+      // Loaded only for recipes, so that describing a meal does not wait for it.
       const { readIngredients } = await import('#shared/nutrition/recipes/read-ingredients');
       return readIngredients(table, question.text, {
         by: 'device',

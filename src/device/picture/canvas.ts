@@ -24,7 +24,7 @@ export interface ImageTools {
 }
 
 export async function decodeBitmap(file: Blob): Promise<DecodedImage> {
-  // Rotates the pixels as the camera was held, since its note of that is not kept.
+  // Rotates the pixels according to the EXIF orientation, which is not kept.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   return {

@@ -38,7 +38,7 @@ const pageTools: ImageTools = {
 // The largest photos take some seconds on the slowest phones.
 const TIMEOUTS = { usual: 20_000, atStart: 30_000 };
 
-/** Falls back to the page if the browser's workers cannot draw, or if they died. */
+/** Falls back to the page if the browser's workers cannot draw or have died. */
 export class PictureMaker {
   private readonly worker: WorkerClient<PictureQuestion, PictureAnswer>;
 

@@ -45,7 +45,7 @@ onmessage = async ({ data }: MessageEvent<WorkerRequest<PictureQuestion>>) => {
 
 /** Not every browser with workers has OffscreenCanvas. */
 function canDraw(): boolean {
-  // Missing in older browsers, whatever the types say.
+  // Missing in older browsers, although the types say otherwise.
   const { OffscreenCanvas: Canvas, createImageBitmap: decode } = globalThis as Partial<
     Pick<typeof globalThis, 'OffscreenCanvas' | 'createImageBitmap'>
   >;

@@ -22,13 +22,13 @@ const BYTES_WANTED = 200 * 1024;
 /** Above this the image is encoded again. */
 const BYTES_MAX = 240 * 1024;
 
-/** Of the picture's own edge. */
+/** Edge of the sample, as a share of the picture's edge. */
 const SAMPLE_SHARE = 1 / 3;
 
 const THUMB_EDGE = 320;
 const THUMB_QUALITY = 0.75;
 
-/** Made from the pixels only, so without the camera's metadata. */
+/** Encoded from the pixels, so it has no camera metadata. */
 export interface ShrunkImage {
   bytes: ArrayBuffer;
   thumb: ArrayBuffer | null;
@@ -85,7 +85,7 @@ interface Encoded {
   height: number;
 }
 
-/** About 200 kB, usually in one try by an estimate from a sample; noise that stays too large loses pixels. */
+/** Encodes to about 200 kB. A sample gives the quality, so one try usually suffices; very noisy photos are also scaled down. */
 async function encodeToSize(tools: ImageTools, canvas: Canvas): Promise<Encoded | null> {
   const quality = await estimatedQuality(tools, canvas);
   const first = await encode(canvas, quality);

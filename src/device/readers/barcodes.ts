@@ -8,10 +8,10 @@ const reader = new LazyWorker<ImageData, string[]>(
     ),
 );
 
-// Bars of a package that fills the picture are some pixels wide even so; more is only slower.
+// Enough for a package that fills the picture: its bars are several pixels wide. More pixels are only slower.
 const EDGE_MOST = 1_280;
 
-/** What stands in bars and in QR codes. Rejects if the reader cannot be loaded. */
+/** The content of barcodes and QR codes. Rejects if the reader cannot be loaded. */
 export async function barcodesIn(picture: Drawable): Promise<string[]> {
   const pixels = pixelsOf(picture, EDGE_MOST);
   return reader.ask(pixels, [pixels.data.buffer]);

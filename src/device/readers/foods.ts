@@ -1,9 +1,9 @@
 import { LazyWorker } from '../lazy-worker';
 import { squeezedTo, type Drawable } from './pixels';
 
-/** Score and box are 0 to 1. */
+/** Score and box coordinates are from 0 to 1. */
 export interface Detection {
-  /** From 0, among the ten foods that the model knows, in the order of COCO. */
+  /** Index from 0 of the ten foods that the model knows, in the order of COCO. */
   kind: number;
   score: number;
   box: readonly [left: number, top: number, right: number, bottom: number];
@@ -11,7 +11,7 @@ export interface Detection {
 
 export interface PhotoReading {
   foods: Detection[];
-  /** By which photos of the same plate are found; see `plate-look.ts`. */
+  /** Fingerprint to find photos of the same plate; see `plate-look.ts`. */
   look: Int8Array;
 }
 
@@ -22,7 +22,7 @@ const recognizer = new LazyWorker<ImageData, PhotoReading>(
     ),
 );
 
-/** In pixels, of the square that the model reads. */
+/** Edge of the square that the model reads, in pixels. */
 const EDGE = 300;
 
 /** Rejects if the model cannot be loaded. */

@@ -27,9 +27,9 @@ const weights = new URL('./models/foods.bin', import.meta.url).href;
 
 const SCORES = 'Postprocessor/Slice';
 const BOXES = 'Postprocessor/ExpandDims_1';
-// Halfway, where the network tells surfaces and shapes apart, and not yet kinds of things.
+// A layer in the middle, where the network distinguishes surfaces and shapes but not yet kinds of objects.
 const MIDDLE = 'FeatureExtractor/MobilenetV2/expanded_conv_13/expand/Relu6';
-// The model scores every place; below this a result is of no use.
+// The model scores every position; results below this score are useless.
 const SCORE_LEAST = 0.2;
 
 let model: Promise<GraphModel> | undefined;
@@ -71,7 +71,7 @@ function likeliest(scores: readonly number[], box: readonly number[]): Detection
   return [{ kind: scores.indexOf(score), score, box: [left, top, right, bottom] }];
 }
 
-/** RGB from -1 to 1, as the model was trained, without alpha. */
+/** RGB from -1 to 1 without alpha, the format that the model was trained with. */
 function colours(pixels: Uint8ClampedArray): Float32Array {
   const values = new Float32Array((pixels.length / 4) * 3);
   for (let from = 0, to = 0; from < pixels.length; from += 4) {

@@ -40,7 +40,7 @@ function pixelsIn(canvas: HTMLCanvasElement): ImageData {
   return pixels;
 }
 
-/** Rotates as the camera was held. @throws ImageProblem */
+/** Rotates according to the EXIF orientation. @throws ImageProblem */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

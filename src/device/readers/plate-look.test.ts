@@ -1,6 +1,6 @@
 import { type Layer, LOOK_LENGTH, type Pixels, plateLook } from './plate-look';
 
-/** One channel is strong, and everywhere the same. */
+/** A layer in which one channel has a high value everywhere. */
 function layer(channel: number, strength = 1): Layer {
   const [rows, columns, channels] = [19, 19, 40];
   const values = Float32Array.from({ length: rows * columns * channels }, (_, at) => {
@@ -30,7 +30,7 @@ test('a look has 128 bytes and is the same each time', () => {
   expect(Math.max(...look)).toBeLessThan(127);
 });
 
-test('other light changes it less than another color, and that less than another surface', () => {
+test('light changes a look less than color does, and color less than surface', () => {
   const rice = plateLook(layer(3), painted(120, 100, 60));
   const brighter = plateLook(layer(3, 1.2), painted(180, 150, 90));
   const greener = plateLook(layer(3), painted(60, 140, 50));
@@ -39,7 +39,7 @@ test('other light changes it less than another color, and that less than another
   expect(apart(rice, greener)).toBeLessThan(apart(rice, soup));
 });
 
-test('the colors of a plate stay what they are in a third of the light', () => {
+test('the colors in a look stay nearly the same in a third of the light', () => {
   const nothing = { ...layer(0), values: new Float32Array(19 * 19 * 40) };
   const lookOf = (...color: [number, number, number]) => plateLook(nothing, painted(...color));
   const [curry, inTheDark, paler] = [
@@ -50,7 +50,7 @@ test('the colors of a plate stay what they are in a third of the light', () => {
   expect(apart(curry, inTheDark)).toBeLessThan(apart(curry, paler) / 2);
 });
 
-test('a black picture, of which the layer says nothing, has a look as well', () => {
+test('a black picture with an empty layer also has a look', () => {
   const nothing = { ...layer(0), values: new Float32Array(19 * 19 * 40) };
   const look = plateLook(nothing, painted(0, 0, 0));
   expect([...look].every(Number.isFinite)).toBe(true);

@@ -1,4 +1,4 @@
-/** What a layer of the network says of each place of the picture, row by row, all channels of a place together. */
+/** The output of a network layer for each position of the picture, row by row; all channels of a position together. */
 export interface Layer {
   values: Float32Array;
   rows: number;
@@ -9,17 +9,16 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 export const LOOK_LENGTH = 128;
 
-/** How far from each edge the plate begins: turned or cut, its middle is still there. */
+/** Margins that are ignored at each edge: the middle of the plate stays in view if the photo is turned or cropped. */
 const LAYER_MARGIN = 0.2;
 const COLORS_MARGIN = 1 / 6;
 
-// How these weigh against each other, and which signs are drawn, was chosen by half of the pictures of
-// bench/readers/plates.ts.
+// The weight and the seed were chosen with half of the pictures of bench/readers/plates.ts.
 const COLORS_WEIGHT = 0.4;
 const SEED = 3;
 const SCALE = 30;
 
-/** Numbers that are alike for photos of the same plate; `similarPlates` compares them. */
+/** A vector that is similar for photos of the same plate; `similarPlates` compares them. */
 export function plateLook(layer: Layer, picture: Pixels): Int8Array {
   const surface = unit(middleMeans(layer).map((mean) => Math.sqrt(Math.max(0, mean))));
   const colors = unit(middleColors(picture).map(Math.sqrt)).map((share) => share * COLORS_WEIGHT);
@@ -43,13 +42,13 @@ function middleMeans({ values, rows, columns }: Layer): number[] {
 
 const BLOCK = 6;
 const STEPS = 12;
-/** Shares of red and of green in a color, from the least to the most that food has. */
+/** Shares of red and green in a color: the range that occurs in food. */
 const RED = { from: 0.15, to: 0.7 };
 const GREEN = { from: 0.15, to: 0.55 };
-/** Keeps the share of each color in near black from jumping; more of it makes the same color another one in less light. */
+/** Added to the brightness, so that color shares are stable near black. A higher value would make colors depend on light. */
 const DARK = 8;
 
-/** How much of the middle has which color, whatever the light; each block counts for the four nearest. */
+/** A histogram of colors in the middle, independent of brightness; each block counts for the four nearest bins. */
 function middleColors({ data, width, height }: Pixels): number[] {
   const counts = new Array<number>(STEPS * STEPS).fill(0);
   const [top, left] = [Math.round(height * COLORS_MARGIN), Math.round(width * COLORS_MARGIN)];
@@ -107,7 +106,7 @@ function unit(values: number[]): number[] {
   return values.map((value) => value / (length || 1));
 }
 
-/** A random projection: it keeps how alike two lists of numbers are, nearly, and needs no data of its own. */
+/** A random projection: it nearly keeps the similarity of two vectors, and needs no stored data. */
 function projected(features: readonly number[]): Int8Array {
   const signs = signsFor(features.length);
   const sums = new Array<number>(LOOK_LENGTH).fill(0);
@@ -120,7 +119,7 @@ function projected(features: readonly number[]): Int8Array {
 
 let drawn = new Int8Array(0);
 
-/** Always the same ones (xorshift). */
+/** Always the same signs, from a seeded generator (xorshift). */
 function signsFor(features: number): Int8Array {
   if (drawn.length === features * LOOK_LENGTH) return drawn;
   drawn = new Int8Array(features * LOOK_LENGTH);

@@ -2,7 +2,7 @@ import { createWorker, PSM, type Worker as PrintWorker } from 'tesseract.js';
 
 import { drawnAt, type Drawable } from './pixels';
 
-// From our own server: the library's defaults are another company's.
+// From our own server; the library's defaults are another company's.
 const script = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
 const fast = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url).href;
 const plain = new URL('tesseract.js-core/tesseract-core-lstm.wasm.js', import.meta.url).href;
@@ -12,10 +12,10 @@ const english = new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.g
 const EDGE_MOST = 2_000;
 const ENLARGED_MOST = 2;
 
-/** From 0 to 1; null while the reader is loading. */
+/** `share` is from 0 to 1; null while the reader is loading. */
 export type OnProgress = (share: number | null) => void;
 
-/** The reader takes 100 MB, so it ends as soon as it is done. Rejects if it cannot be loaded. */
+/** The reader takes 100 MB of memory, so it is ended after each picture. Rejects if it cannot be loaded. */
 export async function printIn(picture: Drawable, onProgress: OnProgress): Promise<string> {
   const page = await sheetOf(drawnAt(picture, EDGE_MOST, ENLARGED_MOST));
   onProgress(null);
@@ -33,7 +33,7 @@ async function openReader(onProgress: OnProgress): Promise<PrintWorker> {
   return new Promise((resolve, reject) => {
     createWorker('eng', undefined, {
       workerPath: script,
-      // The content policy forbids workers made from text.
+      // The content security policy forbids workers from blob URLs.
       workerBlobURL: false,
       corePath: hasSimd() ? fast : plain,
       langPath: english.slice(0, english.lastIndexOf('/')),
