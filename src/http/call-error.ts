@@ -4,8 +4,8 @@ import type { Problem } from '#shared/contract/problem';
 import { messages } from './messages';
 
 /**
- * offline: no response of ours (no connection, a timeout, a captive portal). refused: the server said no.
- * invalid: wrong input, see `fields`. broken: the server failed, or its response makes no sense.
+ * offline: no response of the server (no connection, a timeout, a captive portal). refused: the server refused the call.
+ * invalid: wrong input, see `fields`. broken: the server failed, or its response does not match the contract.
  */
 export type FailureKind = 'offline' | 'refused' | 'invalid' | 'broken';
 
@@ -17,9 +17,9 @@ interface FailureFacts {
   problem?: Problem | undefined;
   /** In seconds. */
   retryAfter?: number | undefined;
-  /** Of the server that responded. */
+  /** The build of the server that responded. */
   build?: string | undefined;
-  /** Whether the wait for it was given up. */
+  /** Whether the call was aborted after its timeout. */
   isTimeout?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class CallError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly code: string | undefined;
-  /** Shown to the person. */
+  /** Shown to the user. */
   readonly detail: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
@@ -55,7 +55,7 @@ const WORDS: Record<FailureKind, string> = {
   broken: messages.somethingWentWrong,
 };
 
-/** The message of the error code; what the server says in particular, or of a code that this build does not know. */
+/** This build's message for the error code. The server's own text if it is more specific or the code is unknown. */
 function wordsOf({ code, title, detail }: Problem): string {
   const isGeneral = detail === title && isErrorCode(code);
   return isGeneral ? ERRORS[code][1] : detail;

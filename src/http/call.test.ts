@@ -21,7 +21,7 @@ async function failureOf(promise: Promise<unknown>): Promise<CallError> {
   );
 }
 
-test('a read sends no body and no content type', async () => {
+test('a GET sends no body and no content type', async () => {
   const fetched = answerWith(JSON.stringify({ user }), { headers: json });
   expect((await call(currentUser, {})).user.username).toBe('Ada');
   const request = fetched.mock.calls[0]![1] as RequestInit;
@@ -30,7 +30,7 @@ test('a read sends no body and no content type', async () => {
   expect(request.credentials).toBe('include');
 });
 
-test("a problem of ours is 'refused', with the message in the form status, colon, body", async () => {
+test("a problem response is 'refused', with the message 'status: body'", async () => {
   const problem = {
     code: 'bad_credentials',
     title: 't',
@@ -48,7 +48,7 @@ test("a problem of ours is 'refused', with the message in the form status, colon
   expect(failure.message).toBe(`401: ${JSON.stringify(problem)}`);
 });
 
-test('a code without words of its own is told in those of the catalog, an unknown one in the server’s', async () => {
+test("a known code without specific detail shows the catalog's message, an unknown one the server's", async () => {
   const answered = async (code: string) => {
     const problem = { code, title: 'Of the server', detail: 'Of the server', status: 409 };
     const body = JSON.stringify({ ...problem, requestId: 'r' });
@@ -59,7 +59,7 @@ test('a code without words of its own is told in those of the catalog, an unknow
   expect(await answered('of_a_newer_server')).toBe('Of the server');
 });
 
-test("a portal's page counts as no signal, whatever its status", async () => {
+test("a portal's page counts as offline, whatever its status", async () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
   answerWith('<html>Wi-Fi</html>', { status: 200, ...page });
   expect((await failureOf(call(currentUser, {}))).kind).toBe('offline');
@@ -67,7 +67,7 @@ test("a portal's page counts as no signal, whatever its status", async () => {
   expect((await failureOf(call(currentUser, {}))).kind).toBe('offline');
 });
 
-test('no answer at all is offline, a failing server is broken', async () => {
+test("no response is 'offline', a failing server is 'broken'", async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await failureOf(call(currentUser, {}))).toMatchObject({ kind: 'offline', status: 0 });
   answerWith('', { status: 502 });

@@ -7,13 +7,13 @@ import { bearerFor, noteRefusal } from './admin/bearer';
 import { CallError, type FailureKind } from './call-error';
 import { noteServerBuild } from './server-build';
 
-// Below this size, compression saves less than its header costs.
+// Below this size, compression saves fewer bytes than its header adds.
 const COMPRESS_FROM = 1_024;
 
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Throws a CallError for everything but a valid response of ours. */
+/** Throws a CallError unless the server sends a valid response. */
 export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -22,7 +22,7 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   return send(endpoint, { ...(await requestOf(endpoint, input)), signal });
 }
 
-/** What is sent where: of a GET in the query, of others as JSON. */
+/** URL and body of a request: GET sends the input in the query, other methods send it as JSON. */
 export async function requestOf<Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.input<Input>,
@@ -43,7 +43,7 @@ export interface Sending {
   url: string;
   body?: BodyInit | undefined;
   headers?: Record<string, string>;
-  /** Ends it. */
+  /** Aborts the request. */
   signal: AbortSignal;
 }
 
@@ -54,7 +54,7 @@ async function send<Output extends z.ZodType>(
   const response = await responseTo(endpoint, sending);
   const text = await reached(response.text());
   const answer = endpoint.output.safeParse(parseJson(text));
-  // A Wi-Fi portal responds 200 with a page of its own: that is offline, not a broken server.
+  // A Wi-Fi portal responds 200 with its own page: that counts as offline, not as a broken server.
   if (!answer.success) {
     throw new CallError({
       kind: isJson(response) ? 'broken' : 'offline',

@@ -15,7 +15,7 @@ export async function download(address: string): Promise<ArrayBuffer | null> {
     const signal = AbortSignal.timeout(PICTURE_TIMEOUT_MS);
     const response = await fetch(address, { credentials: 'include', signal });
     const type = response.headers.get('Content-Type') ?? '';
-    // A Wi-Fi portal responds to every address with a page of its own.
+    // A Wi-Fi portal responds to every address with its own page.
     return response.ok && type.startsWith('image/') ? await response.arrayBuffer() : null;
   } catch {
     return null;
@@ -23,20 +23,20 @@ export async function download(address: string): Promise<ArrayBuffer | null> {
 }
 
 interface DownloadedFile {
-  /** As the server names it. */
+  /** The name that the server gives the file. */
   name: string;
   content: Blob;
   headers: Headers;
 }
 
 interface Transfer {
-  /** Hears how many bytes there are so far. */
+  /** Called with the number of bytes received so far. */
   onReceived?: (bytes: number, headers: Headers) => void;
-  /** Ends it. */
+  /** Aborts the download. */
   quit?: AbortSignal;
 }
 
-/** Throws a CallError if it does not arrive whole. */
+/** Throws a CallError if the file does not arrive completely. */
 export async function downloadFile<Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.input<Input>,
@@ -49,7 +49,7 @@ export async function downloadFile<Input extends z.ZodType>(
     const response = await responseTo(endpoint, { ...(await requestOf(endpoint, input)), signal });
     const { headers, status } = response;
     const name = /filename="?([^";]+)/.exec(headers.get('Content-Disposition') ?? '')?.[1];
-    // A Wi-Fi portal responds with a page of its own.
+    // A Wi-Fi portal responds with its own page, which is not an attachment.
     if (name === undefined) throw new CallError({ kind: 'offline', status, body: 'no attachment' });
     const content = await reached(
       contentOf(response, (bytes) => {
@@ -64,7 +64,7 @@ export async function downloadFile<Input extends z.ZodType>(
   }
 }
 
-/** Ends a transfer on which nothing comes any more, however long it has taken. */
+/** Aborts a transfer that has stalled. A slow transfer that still makes progress is never aborted. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ class Silence {
   }
 }
 
-// The browser may put a Blob on the disk, but no array.
+// Received bytes are moved into a Blob, because the browser can keep a Blob on disk, but not an array.
 const IN_MEMORY = 8 * 1024 * 1024;
 
 async function contentOf(response: Response, onReceived: (bytes: number) => void): Promise<Blob> {

@@ -26,7 +26,7 @@ function Entrance() {
   return <p>{`${signups}, by ${singleSignOn?.name ?? 'password'}`}</p>;
 }
 
-test('a page that was opened without signal learns how people sign in once there is one', async () => {
+test("a page opened offline gets the host's sign-in settings once it is online", async () => {
   isUp = isOnline = false;
   render(
     <HostProvider>

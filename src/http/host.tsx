@@ -28,23 +28,23 @@ const UNKNOWN: HostWords = {
   },
 };
 
-/** Set from outside only where pages are rendered at build time. */
+/** Only the rendering of pages at build time sets this from outside. */
 export const HostContext = createContext<HostWords>(UNKNOWN);
 
-/** Until the host is known, nothing is promised in its name. */
+/** Until the host is known, pages must not promise features that it may not have. */
 export function useHost(): HostWords {
   return useContext(HostContext);
 }
 
-// Whether an account can be made, the server says then.
+// Sign-up is shown as open; the server decides when the user tries.
 const NOT_REACHED: HostWords = { ...UNKNOWN, signups: 'open' };
 
-/** Reads the host from a prerendered page, or else asks until it is known: a page may be opened without signal. */
+/** Reads the host's data from a prerendered page, or else requests it until there is an answer, since a page may be opened offline. */
 export function HostProvider({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HostWords>(() => hostInPage() ?? UNKNOWN);
   const ask = useCallback(async () => {
     const found = await askHost().catch(() => undefined);
-    // Another one may have been answered meanwhile.
+    // Another request may have been answered meanwhile.
     setHost((known) => found ?? (known === UNKNOWN ? NOT_REACHED : known));
   }, []);
   const isKnown = host !== UNKNOWN && host !== NOT_REACHED;
@@ -57,7 +57,7 @@ function hostInPage(): HostWords | undefined {
   return content === undefined ? undefined : (JSON.parse(content) as HostWords);
 }
 
-// Loaded late: the first view of a prerendered page needs no schemas.
+// Loaded late, because the first view of a prerendered page does not need the schemas.
 async function askHost(): Promise<HostWords> {
   const [{ call }, { getHost }] = await Promise.all([
     import('./call'),

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const Water = ({ day }: { day: string }) => <p>Water on {day}</p>;
 
-/** Its script is on the device, or comes from the server while there is a signal. */
+/** A card whose script is on the device, or is loaded from the server while online. */
 function cardFrom(place: 'device' | 'server') {
   return lateCard<{ day: string }>(async () => {
     await Promise.resolve();
@@ -36,7 +36,7 @@ async function show(Card: ReturnType<typeof cardFrom>) {
   });
 }
 
-it('a page stays whole while a card of it is missing, which comes with the signal', async () => {
+it('a page works while one of its cards is missing, and shows it once online', async () => {
   isOnline = false;
   await show(cardFrom('server'));
   expect(screen.getByRole('main').textContent).toBe('Today');

@@ -31,7 +31,7 @@ export function latePart<Props extends object>(
   };
 }
 
-// How many pages, or frames of pages, are on their way.
+// How many pages or layouts are loading.
 let onTheWay = 0;
 const watchers = new Set<() => void>();
 
@@ -56,7 +56,7 @@ function watch(notify: () => void): () => void {
   };
 }
 
-/** Whether a page is being loaded that is not there yet. */
+/** Whether a page's script is loading. */
 export function usePartIsLoading(): boolean {
   return useSyncExternalStore(
     watch,
@@ -65,7 +65,7 @@ export function usePartIsLoading(): boolean {
   );
 }
 
-/** A part that the page around it is whole without: shown once it has loaded, and nothing before. */
+/** For an optional part of a page: shows nothing until the part has loaded. */
 export function lateCard<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -87,14 +87,14 @@ export function lateCard<Props extends object>(
   };
 }
 
-/** Tries at once, then when online, when visible, and by timer. */
+/** Tries at once, then when the device comes online, when the page becomes visible, and by timer. */
 export function useRetries(tryAgain: (() => Promise<void>) | null): void {
   useEffect(() => {
     if (!tryAgain) return;
     const attempt = () => {
       if (navigator.onLine && !document.hidden) void tryAgain();
     };
-    // Whatever the browser says of the connection: the worker may have the script.
+    // Even if the browser reports no connection, because the service worker may have the script.
     void tryAgain();
     window.addEventListener('online', attempt);
     document.addEventListener('visibilitychange', attempt);
@@ -130,12 +130,12 @@ function isMissingScript(failure: unknown): failure is Error {
 /** undefined if the failure is not a missing script. */
 async function reasonOf(failure: unknown): Promise<Reason | undefined> {
   if (!isMissingScript(failure)) return undefined;
-  // Set by the bundler: the address it has tried.
+  // The bundler sets it to the address of the script.
   const { request } = failure as { request?: unknown };
   return typeof request === 'string' && (await isGone(request)) ? 'version' : 'signal';
 }
 
-/** A script error does not tell a 404 from an unreachable server. */
+/** Asks the server, because a script error does not show whether it was a 404 or an unreachable server. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** For server reads that are not local records. The defaults are the specification's. */
+/** For data that is read from the server and is not a local record. The specification defines the defaults. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       staleTime: Infinity,
-      // navigator.onLine is only a hint: the call itself finds out.
+      // `navigator.onLine` is only a hint, so the call is always tried.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

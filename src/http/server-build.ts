@@ -4,7 +4,7 @@ type Listener = (build: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** The page of a Wi-Fi portal names no build. */
+/** Does nothing without the header, as in a response of a Wi-Fi portal. */
 export function noteServerBuild(headers: Headers): void {
   const build = headers.get(BUILD_HEADER);
   if (build === null || build === '') return;

@@ -11,7 +11,7 @@ const PASSKEYS_KEY = [listPasskeys.path];
 
 const SESSIONS_KEY = [listSessions.path];
 
-/** The state of two-step sign-in, asked for whenever it is opened: only the server knows. */
+/** The state of two-step sign-in, requested whenever it is shown, because only the server knows it. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: [getSecondFactor.path],
@@ -26,7 +26,7 @@ export async function refetchSecondFactor(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [getSecondFactor.path] });
 }
 
-/** The user's passkeys, asked for whenever they are shown: other devices change them. */
+/** The user's passkeys, requested whenever they are shown, because other devices can change them. */
 export function usePasskeys(): UseQueryResult<Passkey[]> {
   return useQuery({
     queryKey: PASSKEYS_KEY,
@@ -41,7 +41,7 @@ export async function refetchPasskeys(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: PASSKEYS_KEY });
 }
 
-/** Where the user is signed in, asked for whenever it is shown: other devices change it. */
+/** The user's sessions, requested whenever they are shown, because other devices can change them. */
 export function useOwnSessions(): UseQueryResult<OwnSession[]> {
   return useQuery({
     queryKey: SESSIONS_KEY,

@@ -11,7 +11,7 @@ import { queryClient } from './query';
 
 const KEY = [listAnnouncements.path];
 
-/** What the host has announced, newest first; without a connection nothing is known of it. */
+/** The host's announcements, newest first. There is no data while offline. */
 export function useAnnouncements(userId: string): UseQueryResult<Announcement[]> {
   return useQuery({
     queryKey: [...KEY, userId],
@@ -19,7 +19,7 @@ export function useAnnouncements(userId: string): UseQueryResult<Announcement[]>
   });
 }
 
-/** Puts one aside, on every device. Where that fails it is shown once more at the next start. */
+/** Dismisses an announcement on all devices. If that fails, it is shown again at the next start. */
 export async function putAside(userId: string, { n }: Announcement): Promise<void> {
   queryClient.setQueryData<Announcement[]>([...KEY, userId], (told) =>
     told?.map((one) => (one.n <= n ? { ...one, seen: true } : one)),

@@ -10,7 +10,7 @@ type ReminderWays = z.output<typeof getReminderWays.output>;
 
 const KEY = [getReminderWays.path];
 
-/** Which ways this server has; without a connection nothing is known of them. */
+/** The ways in which this server can send reminders. There is no data while offline. */
 export function useReminderWays(): UseQueryResult<ReminderWays> {
   return useQuery({ queryKey: KEY, queryFn: async () => call(getReminderWays, {}) });
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint';
 
-/** The name is the specification's. */
+/** The specification defines this name. */
 export const TOKEN_KEY = 'admin_token';
 
 const refusals = new EventTarget();
@@ -18,10 +18,10 @@ export function adminToken(): string | null {
   return page.localStorage?.getItem(TOKEN_KEY) ?? null;
 }
 
-/** Codes with which the server closes the admin area. */
+/** Error codes with which the server denies access to the admin area. */
 type AdminRefusal = 'admin_not_authenticated' | 'second_factor_required';
 
-/** Any call can get one. */
+/** Called for every failed call, since any of them can get such a code. */
 export function noteRefusal(code: string | undefined): void {
   if (code === 'admin_not_authenticated' || code === 'second_factor_required') {
     refusals.dispatchEvent(new Event(code));

@@ -13,14 +13,14 @@ import type { Endpoint } from '#shared/contract/endpoint';
 import { call } from '../call';
 import { queryClient } from '../query';
 
-// All keys start with it, so that everything can be removed when the administrator leaves.
+// All keys start with it, so that all cached answers can be removed when the administrator signs out.
 const ADMIN = 'admin';
 
 export function adminKey(endpoint: Endpoint, ...more: unknown[]): unknown[] {
   return [ADMIN, endpoint.path, ...more];
 }
 
-/** Fetched at each visit; the last answer is shown until then. */
+/** Fetched at each visit; the cached answer is shown until then. */
 export function useAdminQuery<Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,

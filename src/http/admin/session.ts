@@ -1,10 +1,10 @@
 import { adminToken, TOKEN_KEY } from './bearer';
 
-// The names are the specification's; nothing else of the admin area is stored in a browser.
+// The specification defines these names. Nothing else of the admin area is stored in the browser.
 const AUTHENTICATED_KEY = 'admin_authenticated';
 const ID_KEY = 'admin_id';
 
-/** `id`: the cookie alone holds the session. */
+/** `id`: only the cookie has the session. */
 export type SavedSession = { token: string } | { id: string };
 
 /** Only the server knows whether the session is still valid. */

@@ -10,7 +10,7 @@ import { adminKey } from './queries';
 
 export const USERS_PER_PAGE = 100;
 
-// Pages that were scrolled past are dropped after this time.
+// Pages of the list that are not visible anymore are dropped after this time.
 const KEPT_MS = 60_000;
 
 export interface Order {
