@@ -6,7 +6,7 @@ function share(parts: Record<string, string>): string | null {
   const address = addressOfWords(form);
   if (address === null) return null;
   const url = new URL(address, 'https://platelog.example');
-  // Nothing of it goes to a server.
+  // The words are behind the `#`, so they are not sent to a server.
   expect(url.pathname + url.search).toBe('/food-tracker?start=words');
   return decodeURIComponent(url.hash.slice(1));
 }

@@ -26,11 +26,11 @@ async function replaceOlder(cache: Cache, url: string, response: Response): Prom
       if (isOlder) await cache.delete(other);
     }
   } catch {
-    // The response is used all the same.
+    // The response is used anyway.
   }
 }
 
-/** Without its hash. */
+/** The file's path without its hash. */
 function nameOf(url: string): string {
   return new URL(url).pathname.replace(/\.[0-9a-f]{12,}(?=[./])/, '');
 }

@@ -8,8 +8,8 @@ import { addressOfWords } from './address-of-words';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes pictures that another app hands over: they wait on this device until their person was asked. Words without
- * a picture go to the field in which a meal is described.
+ * Receives pictures that another app shares; they wait on this device until the user accepts them. Text without a
+ * picture is put into the field for describing a meal.
  */
 export function handleShares(): void {
   registerRoute(({ url }) => url.pathname === SHARE_TARGET, handleShare, 'POST');
@@ -21,7 +21,7 @@ async function handleShare({ request }: { request: Request }): Promise<Response>
   return Response.redirect(to, 303);
 }
 
-/** @returns where to go on */
+/** @returns the address to open */
 async function takeShare(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > SHARE_BYTES_MOST) return SHARE_FAILED;
   const form = await request.formData();

@@ -19,7 +19,7 @@ function request({ site, origin, referrer = '', mode, destination }: Told): Init
 }
 
 test.each<[string, Told, boolean]>([
-  ['the system: nothing is told', {}, false],
+  ['the system: no headers', {}, false],
   ['the system, in words', { site: 'none' }, false],
   ['the system, whose request has a hidden origin', { origin: 'null' }, false],
   ['a page of ours', { site: 'same-origin', origin: OWN }, false],

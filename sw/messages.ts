@@ -1,4 +1,4 @@
-/** What notifications say: on a locked screen others can read it. */
+/** Texts of notifications. Others can read them on a locked screen. */
 export const messages = {
   // show-reminders.ts
   dailyTitle: 'Platelog',

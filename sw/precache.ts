@@ -8,10 +8,10 @@ export type File = PrecacheEntry | string;
 
 export const addressOf = (file: File) => (typeof file === 'string' ? file : file.url);
 
-/** As few that what the page asks for meanwhile has connections left, and that a lost signal costs little. */
+/** So few that the page's own requests still get connections, and that little is lost if the connection breaks. */
 const FILES_AT_ONCE = 4;
 
-/** Keeps these files for every visitor, from the worker's installation on. */
+/** Caches these files for all visitors when the worker is installed. */
 export function precache(files: readonly File[]): PrecacheController {
   const precached = new PrecacheController();
   precached.addToCacheList([...files]);
@@ -23,16 +23,16 @@ export function precache(files: readonly File[]): PrecacheController {
   });
   self.addEventListener('message', (event) => {
     const { type } = (event.data ?? {}) as { type?: string };
-    // Browsers may clear the caches but keep the worker, which then starts nothing offline. Offline this fails; the
-    // next start asks again.
+    // Browsers may clear the caches but keep the worker; then nothing would open offline. If this fails because the
+    // device is offline, the page's next start asks again.
     if (type === KEEP_SHELL) event.waitUntil(fill(precached).catch(() => undefined));
   });
   return precached;
 }
 
 /**
- * Stores the files that are missing, under Workbox's keys. The browser stores them itself: Workbox would pass
- * each through the worker, one after the other, and take twice the time.
+ * Stores missing files under Workbox's keys, with `addAll`: Workbox itself would read them in the worker one after
+ * another, which takes twice as long.
  */
 async function fill(precached: PrecacheController): Promise<void> {
   const cache = await caches.open(precached.strategy.cacheName);
@@ -43,7 +43,7 @@ async function fill(precached: PrecacheController): Promise<void> {
   const hashed = missing.filter(([url, key]) => url === key).map(([url]) => url);
   while (hashed.length > 0) await cache.addAll(hashed.splice(0, FILES_AT_ONCE));
   for (const [url, key] of missing.filter(([url, key]) => url !== key)) {
-    // Under their name there may be an earlier one in the browser's own cache.
+    // The browser's HTTP cache may have an older file with the same name.
     const answer = await fetch(url, { cache: 'reload' });
     if (!answer.ok) throw new Error(`${url} could not be loaded`);
     await cache.put(key, answer);

@@ -8,10 +8,10 @@ import { addressOf, type File, precache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: File[] };
 
-// From the server: the checkout has its own policy, which allows Stripe, and the admin area is online-only.
+// Always from the server: the checkout has its own policy, which allows Stripe, and the admin area is online-only.
 const FROM_SERVER = [/^\/checkout\/?(\?|$)/, /^\/admin(-login)?\/?(\?|$)/];
 
-// API responses are never cached. A file opened by its address is shown as it is.
+// API responses are never cached. A file opened by its address is shown itself, not the app.
 const NOT_THE_SHELL = [/^\/api\//, /\.(png|txt|xml)$/, ...FROM_SERVER];
 
 const POLICY = 'Permissions-Policy';
@@ -20,7 +20,7 @@ const POLICY = 'Permissions-Policy';
 export function serveShell(): void {
   const files = self.__WB_MANIFEST;
   const precached = precache(files.filter((file) => !isForMembers(file)));
-  // Not for '/': as a page, it has headers of its own.
+  // Not for '/', because pages need their own headers.
   registerRoute(new PrecacheRoute(precached, { directoryIndex: '' }));
   cacheMemberFiles(files.filter(isForMembers));
   cleanupOutdatedCaches();
@@ -41,7 +41,7 @@ function shell(precached: PrecacheController): Handler {
   };
 }
 
-/** As the server answers there. */
+/** The headers that the server sends for pages without the microphone. */
 function withoutMicrophone(kept: Headers): Headers {
   const headers = new Headers(kept);
   const policy = headers.get(POLICY);
@@ -49,7 +49,7 @@ function withoutMicrophone(kept: Headers): Headers {
   return headers;
 }
 
-/** Offline, the cached shell says that there is no connection. */
+/** Offline, the cached shell opens and shows that there is no connection. */
 function serverFirst(precached: PrecacheController): Handler {
   return async ({ request }) => {
     try {
@@ -62,22 +62,22 @@ function serverFirst(precached: PrecacheController): Handler {
   };
 }
 
-// Only members look at charts, also offline.
+// Only signed-in users see charts, also offline.
 const FOR_MEMBERS = /(^|\/)recharts\.[^/]*js$/;
 const CACHE = 'for-members';
 
-/** Stays out of the precache, which every visitor's device stores. */
+/** These files are not precached, because every visitor's device stores the precache. */
 function isForMembers(file: File): boolean {
   return FOR_MEMBERS.test(addressOf(file));
 }
 
-/** Caches these files once a page reports that a member is here. */
+/** Caches these files once a page reports that a user is signed in. */
 function cacheMemberFiles(files: readonly File[]): void {
   const addresses = new Set(files.map((file) => new URL(addressOf(file), self.location.href).href));
   registerRoute(({ url }) => addresses.has(url.href), fromCache);
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const { type } = (event.data ?? {}) as { type?: string };
-    // Offline this fails; the next page asks again.
+    // If this fails because the device is offline, the next page asks again.
     if (type === MEMBER_IS_HERE) event.waitUntil(fillCache(addresses).catch(() => undefined));
   });
 }
@@ -86,7 +86,7 @@ async function fromCache({ request }: { request: Request }): Promise<Response> {
   return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** Names contain a hash of the content: a cached file is current, and one not listed is of an older build. */
+/** Names contain a content hash, so a cached file is always current, and a file that is not listed is from an older build. */
 async function fillCache(addresses: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   const cached = new Set((await cache.keys()).map(({ url }) => url));

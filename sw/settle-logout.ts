@@ -11,13 +11,13 @@ interface SyncRegistration {
 
 declare const self: ServiceWorkerGlobalScope & { registration: SyncRegistration };
 
-// They end the old session themselves, and their page may hold the lock of the session.
+// These calls end the old session themselves, and their page may hold the session lock.
 const END_IT = [login, logout, register].map(({ path }) => path);
 
-/** What was known last; a request of a page cannot wait for the database before it is let pass. */
+/** The last known state, because the decision about a request cannot wait for the database. */
 let isOwed = false;
 
-/** After a sign-out without signal the browser still sends the session's cookie: the session ends first. */
+/** After an offline logout the browser still has the session's cookie, so the session is ended before any other request. */
 export function settleLogout(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -37,7 +37,7 @@ async function afterLogout(request: Request): Promise<Response> {
   return (await settle()) ? fetch(request) : Response.error();
 }
 
-/** Returns whether nothing is owed any more. */
+/** Returns whether no logout is pending anymore. */
 export async function settle(): Promise<boolean> {
   if (await look()) {
     await endOwedSession();
@@ -51,7 +51,7 @@ async function look(): Promise<boolean> {
   return isOwed;
 }
 
-/** With every page closed, too, where the browser can. */
+/** If it fails, Background Sync tries again, even after all pages were closed. */
 async function settleSoon(): Promise<void> {
   if (await settle()) return;
   await self.registration.sync?.register(WAKE_UP_TAG).catch(() => undefined);

@@ -2,7 +2,7 @@ import { type NotifyingWorker, showReminders } from './show-reminders';
 
 type OpenWindow = Awaited<ReturnType<NotifyingWorker['clients']['matchAll']>>[number];
 
-/** What a worker sees of the browser: notifications, windows and events. */
+/** A fake of the browser for the worker: notifications, windows and events. */
 class Browser implements NotifyingWorker {
   private readonly listeners = new Map<string, (event: never) => void>();
   shown: { title: string; options: NotificationOptions }[] = [];
@@ -39,7 +39,7 @@ class Browser implements NotifyingWorker {
     });
   }
 
-  /** Until everything that the handlers wait for is done. */
+  /** Resolves when everything passed to `waitUntil` is done. */
   async tell(type: string, details: object): Promise<void> {
     const waits: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => waits.push(work);
@@ -79,7 +79,7 @@ test.each<[string, string | null, RegExp]>([
   ]);
 });
 
-test('a notification takes the place of the one before, and says nothing of food or weight', async () => {
+test('a notification replaces the previous one and does not mention food or weight', async () => {
   await browser.push('{"type":"daily_reminder"}');
   await browser.push('{"type":"upload_limit"}');
   const words = browser.shown.map(({ title, options }) => `${title} ${options.body ?? ''}`);
@@ -88,30 +88,30 @@ test('a notification takes the place of the one before, and says nothing of food
 });
 
 describe('a tap', () => {
-  test('opens the diary where no window is open', async () => {
+  test('opens the diary if no window is open', async () => {
     await browser.click();
     expect(browser.acts).toEqual(['close', 'open /food-tracker']);
   });
 
-  test('brings the open window to the diary', async () => {
+  test('opens the diary in the open window', async () => {
     browser.open('/insights?days=30');
     await browser.click();
     expect(browser.acts).toEqual(['close', 'focus /insights?days=30', 'navigate /food-tracker']);
   });
 
-  test('leaves a recipe that is being written, and opens the diary beside it', async () => {
+  test('leaves the recipes page open, and opens the diary in a new window', async () => {
     browser.open('/recipes');
     await browser.click();
     expect(browser.acts).toEqual(['close', 'open /food-tracker']);
   });
 
-  test('leaves the diary as it is, with what is being typed there', async () => {
+  test('only focuses an open diary, so that typed text is kept', async () => {
     browser.open('/food-tracker?day=2026-11-24');
     await browser.click();
     expect(browser.acts).toEqual(['close', 'focus /food-tracker?day=2026-11-24']);
   });
 
-  test('leaves a window that may not be moved in front', async () => {
+  test('focuses a window that cannot be navigated', async () => {
     browser.open('/insights', { refuses: true });
     await browser.click();
     expect(browser.acts.at(1)).toBe('focus /insights');

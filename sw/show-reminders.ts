@@ -20,7 +20,7 @@ interface ClickEvent extends WaitingEvent {
   notification: { close: () => void };
 }
 
-/** What of a worker is needed for it. */
+/** The part of the service worker's global object that is used here. */
 export interface NotifyingWorker {
   addEventListener: ((type: 'push', listener: (event: PushEvent) => void) => void) &
     ((type: 'notificationclick', listener: (event: ClickEvent) => void) => void);
@@ -36,7 +36,7 @@ export interface NotifyingWorker {
   };
 }
 
-/** Shows what the server reminds of, in words that say nothing of food or weight. */
+/** Shows the server's reminders, in words that do not mention food or weight. */
 export function showReminders(worker: NotifyingWorker): void {
   worker.addEventListener('push', (event) => {
     const { title, body } = wordsOf(typeIn(event.data));
@@ -45,7 +45,7 @@ export function showReminders(worker: NotifyingWorker): void {
         body,
         icon: '/icons/icon-192.png',
         badge: '/icons/icon-192.png',
-        // One takes the place of the one before.
+        // A new notification replaces the previous one.
         tag: 'reminder',
       }),
     );
@@ -70,7 +70,7 @@ function wordsOf(type: string): { title: string; body: string } {
     : { title: messages.dailyTitle, body: messages.dailyBody };
 }
 
-/** Nothing is half typed on them. */
+/** Pages without forms, so leaving them loses no input. */
 const ONLY_READ: readonly string[] = [
   PAGES.dashboard,
   PAGES.insights,
@@ -79,7 +79,7 @@ const ONLY_READ: readonly string[] = [
   PAGES.nutrients,
 ];
 
-/** In a window that shows the diary, or a page that is only read; otherwise in one of its own. */
+/** Uses a window that shows the diary or a page without forms; otherwise opens a new window. */
 async function openTracker(clients: NotifyingWorker['clients']): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = ({ url }: OpenWindow) => new URL(url).pathname;

@@ -33,8 +33,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// The page sends it when the person has agreed to the update; never on
-// install, so that an open page keeps the files it was built with.
+// The page sends it when the user has agreed to the update. Never done at
+// installation, so that an open page keeps the files of its own build.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
