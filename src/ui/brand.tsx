@@ -13,7 +13,7 @@ export function Brand({ size = 32 }: BrandProps) {
       component="span"
       sx={{
         display: 'inline-flex',
-        // Centers it on the line of text around it, not on its baseline.
+        // Centers it on the surrounding line of text instead of its baseline.
         verticalAlign: 'middle',
         alignItems: 'center',
         gap: 1,
@@ -46,7 +46,7 @@ export function BrandMark({ size = 32 }: BrandProps) {
   );
 }
 
-/** Above a page that anybody may read. @param children what leads back */
+/** The header of public pages. @param children the link back */
 export function BrandHeader({ children }: { children: ReactNode }) {
   return (
     <Box component="header" sx={HEADER}>

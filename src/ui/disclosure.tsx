@@ -5,9 +5,9 @@ import { Icon } from './icons';
 
 interface DisclosureProps {
   label: string;
-  /** Looks like the text around it. */
+  /** Styled like the surrounding text. */
   quiet?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }
@@ -37,6 +37,6 @@ const SUMMARY = {
   py: 1.25,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Safari's own triangle.
+  // Hides Safari's own triangle.
   '&::-webkit-details-marker': { display: 'none' },
 } as const;

@@ -9,7 +9,7 @@ export const FIELD_PAIR = {
   gridTemplateColumns: { sm: '1fr 1fr' },
 } as const;
 
-/** Two short fields beside each other, on a phone too. */
+/** Two short fields next to each other, also on phones. */
 export const TWO_FIELDS = {
   display: 'grid',
   gap: BESIDE,
@@ -17,7 +17,7 @@ export const TWO_FIELDS = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
-/** A field and at its side the button for what is written in it. */
+/** A field with a button next to it. */
 export const FIELD_AND_BUTTON = {
   display: 'grid',
   gap: 1,
@@ -25,13 +25,13 @@ export const FIELD_AND_BUTTON = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 } as const;
 
-/** Parts below each other, none wider than its place: the column of a plain grid grows with what cannot wrap. */
+/** One column that is never wider than its container: a plain grid's column grows with content that cannot wrap. */
 export const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** A list without marks and edges. */
+/** A list without bullets, margin and padding. */
 export const PLAIN_LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** Words that explain others. */
+/** Explanatory text. */
 export const QUIET = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
 export const SMALL_QUIET = { fontSize: '0.875rem', color: 'text.secondary' } as const;
 
@@ -58,10 +58,10 @@ export const TWO_LINES = {
   overflow: 'hidden',
 } as const;
 
-// Text of twice the usual size on a phone: `em` here is the size that the person has set.
+// Text of at least twice the usual size on a phone: in media queries, `em` is the text size that the user has set.
 const LARGE_TEXT = '@media (max-width: 17em)';
 
-/** Of a line with a name and a figure: in large text the figure goes below, or the name would be cut after a word. */
+/** A line with a name and a number. With large text the number wraps below, so that the name is not cut after a word. */
 export const LINE_OF_NAME = {
   [LARGE_TEXT]: {
     flexWrap: 'wrap',
@@ -71,14 +71,14 @@ export const LINE_OF_NAME = {
   },
 } as const;
 
-/** The name's part of it. */
+/** The name in `LINE_OF_NAME`. */
 export const NAME_OF_LINE = {
   flex: 1,
   minWidth: 0,
   [LARGE_TEXT]: { flexBasis: '100%' },
 } as const;
 
-/** A whole line to press. Its words are aligned with the content around. */
+/** A button or link that takes a whole line, with its text aligned to the surrounding content. */
 export const PRESSED_LINE = {
   display: 'flex',
   width: 'calc(100% + 16px)',
@@ -92,7 +92,7 @@ export const PRESSED_LINE = {
   ...HOVER,
 } as const;
 
-/** A title, and at the end of its line a figure that may need one of its own. */
+/** A title with a number at the end of the line; the number wraps if there is no room. */
 export const TITLE_AND_FIGURE = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -101,7 +101,7 @@ export const TITLE_AND_FIGURE = {
   columnGap: 1,
 } as const;
 
-/** Something to look at again before it is saved. */
+/** For values that the user should check again before saving. */
 export const WARNING_BOX = {
   p: 1.5,
   borderRadius: '10px',

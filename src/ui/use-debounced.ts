@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `ms`. @param first until then */
+/** The value after it has not changed for `ms`. @param first returned until then */
 export function useDebounced<Value>(value: Value, ms: number, first: Value = value): Value {
   const [debounced, setDebounced] = useState(first);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface AiTermsProps {
   onNotes: (notes: boolean) => void;
 }
 
-/** To whom meals go and what of them, and whether their notes go along. */
+/** Explains which data of meals the AI provider gets, with a choice whether notes are included. */
 export function AiTerms({ provider, notes, disabled = false, onNotes }: AiTermsProps) {
   const { name, policyUrl } = provider;
   return (

@@ -10,7 +10,7 @@ interface InitialSyncCardProps {
   isDownloading: boolean;
 }
 
-/** Instead of figures, on a new device that does not have all entries yet. */
+/** Shown instead of numbers on a new device that does not have all entries yet. */
 export function InitialSyncCard({ meals, isDownloading }: InitialSyncCardProps) {
   return (
     <Card component="section" aria-label={messages.yourEntries} sx={{ display: 'grid', gap: 1.5 }}>

@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@mui/material';
 
 import { Icon } from '../icons';
 
-/** Stays on the page when a toast would have gone. */
+/** A message that stays on the page, unlike a toast. */
 export function ProblemBox({ children, sx, ...rest }: BoxProps) {
   return (
     <Box sx={{ ...BOX, ...(sx as object) }} {...rest}>

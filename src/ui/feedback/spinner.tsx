@@ -2,8 +2,8 @@ import { Box, CircularProgress } from '@mui/material';
 
 import { hasShownPage } from '../layout/page-title';
 
-// Most loading ends before a spinner could be read, and its animation slows down what is being loaded. With
-// `visibility` it could not have the focus.
+// Shown late, because most loading ends before a user could read it, and the animation slows down the loading.
+// Uses opacity, because an element hidden with `visibility` cannot have the focus.
 const LATE = {
   opacity: 0,
   animation: 'spinner-shows 0s 300ms forwards',
@@ -18,14 +18,14 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** Where the spinner replaces what had the focus, the focus waits on it for the next title. */
+/** If the spinner replaces the focused element, it keeps the focus until the next page's title takes it. */
 function takeLostFocus(spinner: HTMLElement | null): void {
   if (isUntouched() || !hasShownPage()) return;
   if (document.activeElement === document.body) spinner?.focus();
 }
 
-/** Whether nobody has done anything in this document: nothing has lost the focus, and the browser announces the page. */
+/** Whether the user has not interacted with this document yet: then no focus was lost, and the browser announces the page. */
 function isUntouched(): boolean {
-  // Firefox knows it from version 120 on.
+  // Firefox supports it since version 120.
   return 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 }

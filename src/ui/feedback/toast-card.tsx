@@ -14,7 +14,7 @@ export interface Toast {
 
 export interface ToastAction {
   label: string;
-  /** May return a promise: where that rejects, the next toast says that it could not be saved. */
+  /** May return a promise; if it rejects, a new toast says that the change could not be saved. */
   run: () => unknown;
 }
 
@@ -22,7 +22,7 @@ interface ToastCardProps {
   toast: Toast;
   onAct: (action: ToastAction) => void;
   onClose: () => void;
-  /** The toast stays while it has the pointer or the focus. */
+  /** Called with true while the toast has the pointer or the focus, so that it stays. */
   onHold: (held: boolean) => void;
 }
 
@@ -94,7 +94,7 @@ function useFocusBack() {
   };
 }
 
-// Names can have 255 characters. The buttons beside them stay on the screen.
+// Names can have 255 characters, and the buttons next to them must stay on the screen.
 const WORDS = { ...NAME_OF_LINE, py: 0.5, maxHeight: '40vh', overflowY: 'auto' } as const;
 
 const CARD = {

@@ -19,7 +19,7 @@ function Buttons({ undo }: { undo: () => void }) {
   );
 }
 
-/** A dialog that stays or goes as its toast is shown. */
+/** A dialog that stays open or closes when its toast is shown. */
 function WithDialog({ undo }: { undo: () => void }) {
   const [open, setOpen] = useState(true);
   return (
@@ -55,7 +55,7 @@ test('only one toast is shown at a time, in a region that screen readers follow'
   expect(screen.queryByText('First')).toBeNull();
 });
 
-test('the same words a second time are a new toast, so that they are read out again', async () => {
+test('the same words a second time make a new toast, so that they are read aloud again', async () => {
   show();
   await userEvent.click(screen.getByText('one'));
   const first = screen.getByText('First');
@@ -63,7 +63,7 @@ test('the same words a second time are a new toast, so that they are read out ag
   expect(screen.getByText('First')).not.toBe(first);
 });
 
-test('it goes by itself, but not while somebody points at it', () => {
+test('a toast closes by itself, but not while the pointer is on it', () => {
   jest.useFakeTimers();
   show();
   act(() => {
@@ -79,7 +79,7 @@ test('it goes by itself, but not while somebody points at it', () => {
   jest.useRealTimers();
 });
 
-test('one with an action has no time limit, and can be closed', () => {
+test('a toast with an action has no time limit and can be closed', () => {
   jest.useFakeTimers();
   show();
   act(() => {
@@ -94,7 +94,7 @@ test('one with an action has no time limit, and can be closed', () => {
   jest.useRealTimers();
 });
 
-test('one with an action goes when something is typed, one without stays for its time', async () => {
+test('a toast with an action closes when the user types, one without stays for its time', async () => {
   show();
   const field = document.createElement('input');
   document.body.append(field);
@@ -112,7 +112,7 @@ function To({ page }: { page: string }) {
   return <button onClick={() => void navigate(page)}>{page}</button>;
 }
 
-/** Fails at each press, the first time with other words than the second. */
+/** Fails at each press, with a different message the first time. */
 function Form() {
   const toast = useToast();
   const [tries, setTries] = useState(0);
@@ -129,7 +129,7 @@ function Form() {
   );
 }
 
-test('a failure goes when the form is sent again, and the next one stays', async () => {
+test('a failure toast closes when the form is sent again, and the next failure stays', async () => {
   render(
     <ToastProvider>
       <Form />
@@ -143,7 +143,7 @@ test('a failure goes when the form is sent again, and the next one stays', async
   expect(screen.getByText('Failed at try 3')).toBeTruthy();
 });
 
-test('one without an action goes along to one other page, and not to a second; one with stays behind', async () => {
+test('a toast without an action stays for one navigation, one with an action closes at the first', async () => {
   render(
     <MemoryRouter>
       <ToastProvider>
@@ -165,7 +165,7 @@ test('one without an action goes along to one other page, and not to a second; o
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('one with an action does not cover a dialog that opens', async () => {
+test('a toast with an action closes when a dialog opens', async () => {
   const undo = jest.fn();
   function Page() {
     const [open, setOpen] = useState(false);
@@ -192,7 +192,7 @@ test('one with an action does not cover a dialog that opens', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('Ctrl+Z and Cmd+Z run its action, but not while something is typed', async () => {
+test("Ctrl+Z and Cmd+Z run the toast's action, but not in a text field", async () => {
   const undo = show();
   document.body.append(document.createElement('input'));
   const field = document.querySelector('input');
@@ -212,7 +212,7 @@ test('Ctrl+Z and Cmd+Z run its action, but not while something is typed', async 
   field?.remove();
 });
 
-test('its action runs once and takes it away', async () => {
+test('the action of a toast runs once and closes it', async () => {
   const undo = show();
   await userEvent.click(screen.getByText('two'));
   await userEvent.click(screen.getByText('Undo'));
@@ -231,7 +231,7 @@ test.each([
   expect(await screen.findByText('Not saved')).toBeTruthy();
 });
 
-test('over an open dialog it can be reached by keyboard, and gives the focus back', async () => {
+test('a toast over a dialog can be reached by keyboard and returns the focus', async () => {
   const undo = jest.fn();
   render(
     <ToastProvider>
@@ -249,7 +249,7 @@ test('over an open dialog it can be reached by keyboard, and gives the focus bac
   expect(dialog.getByText('away')).toBe(document.activeElement);
 });
 
-test('it outlives the dialog that it was shown over', async () => {
+test('a toast stays when the dialog it was shown over closes', async () => {
   render(
     <ToastProvider>
       <WithDialog undo={jest.fn()} />
@@ -261,7 +261,7 @@ test('it outlives the dialog that it was shown over', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('words of any length scroll within the toast, so that its buttons stay on the screen', () => {
+test('long words scroll inside the toast, so that its buttons stay on the screen', () => {
   const name = 'Soup '.repeat(50).trim();
   const nothing = () => undefined;
   const toast = { title: 'Saved', description: name };

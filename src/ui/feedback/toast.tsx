@@ -13,9 +13,9 @@ const CARRIED_KEY = 'platelog-toast';
 
 interface Shown extends Toast {
   number: number;
-  /** The page that it is about. */
+  /** Path of the page on which it was shown. */
   path: string;
-  /** Without an action, it has come along to another page. */
+  /** The toast has no action and stayed when the user went to another page. */
   isCarried?: boolean;
 }
 
@@ -30,8 +30,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * One toast at a time, in the top dialog or else on the page. One with an action stays until it is dismissed, or
- * until the user goes on: types, opens a dialog, or leaves the page.
+ * Shows one toast at a time, in the top dialog or else on the page. A toast with an action stays until the user
+ * dismisses it or does something else: types, opens a dialog, or leaves the page.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
@@ -94,7 +94,7 @@ const hasAction = ({ action }: Shown) => action !== undefined;
 
 const hasFailed = ({ failed = false }: Shown) => failed;
 
-/** What is typed next must not be covered by what was done before, nor a second try by how the first one failed. */
+/** Closes a toast with an action when the user types, and a failure when the form is sent again, so that it covers neither. */
 function useGoingOn(closeIf: CloseIf): void {
   useEffect(() => {
     const onInput = () => {
@@ -104,7 +104,7 @@ function useGoingOn(closeIf: CloseIf): void {
       closeIf(hasFailed);
     };
     document.addEventListener('input', onInput);
-    // Before the form's own handler, which may say at once what is wrong this time.
+    // Runs before the form's own handler, which may show a new failure at once.
     document.addEventListener('submit', onSubmit, { capture: true });
     return () => {
       document.removeEventListener('input', onInput);
@@ -114,8 +114,8 @@ function useGoingOn(closeIf: CloseIf): void {
 }
 
 /**
- * For the root of the pages: a toast with an action ends with the page that it is about. One without is often said on
- * the way to another page, and ends with that.
+ * For the root of the pages. A toast with an action closes when the user leaves its page. A toast without one is often
+ * shown just before a navigation, so it closes only after the second page.
  */
 export function ToastOfPage() {
   const leave = useContext(LeaveContext);
@@ -130,7 +130,7 @@ function carried(toast: Shown, path: string): Shown | null {
   return toast.action || toast.isCarried ? null : { ...toast, path, isCarried: true };
 }
 
-/** For what changes the numbers that the toast has said. */
+/** Closes a toast with an action, for changes that make the numbers in it wrong. */
 export function useEndToast(): () => void {
   const closeIf = useContext(CloseToastContext);
   return useCallback(() => {
@@ -138,7 +138,7 @@ export function useEndToast(): () => void {
   }, [closeIf]);
 }
 
-/** Ctrl+Z or Cmd+Z runs the action, but not where it would take back what is being typed. */
+/** Ctrl+Z or Cmd+Z runs the action, except in a text field, where the keys undo typing. */
 function useUndoKey(
   toast: Toast | null,
   { act, close }: { act: (action: ToastAction) => void; close: () => void },
@@ -179,7 +179,7 @@ function usePlaces(closeIf: CloseIf): { top: HTMLElement | undefined; takePlace:
   const takePlace = useCallback<TakePlace>(
     (place) => {
       setPlaces((before) => [...before, place]);
-      // Over a dialog that opens it would cover the title.
+      // It would cover the title of the dialog that opens.
       closeIf(hasAction);
       return () => {
         setPlaces((before) => before.filter((one) => one !== place));
@@ -190,7 +190,7 @@ function usePlaces(closeIf: CloseIf): { top: HTMLElement | undefined; takePlace:
   return { top: places.at(-1), takePlace };
 }
 
-/** One in each dialog: while a dialog is open, nothing outside of it can be reached or is read aloud. */
+/** Each dialog contains one: while a dialog is open, content outside it cannot be reached and is not read aloud. */
 export function ToastPlace() {
   const takePlace = useContext(TakePlaceContext);
   return (
@@ -201,10 +201,10 @@ export function ToastPlace() {
   );
 }
 
-// The same words are read aloud again only if they were gone in between.
+// Screen readers read the same words again only if they were removed in between.
 const AGAIN_MS = 60;
 
-/** To screen readers only, in the top dialog or else on the page. */
+/** Announces words to screen readers only, in the top dialog or else on the page. */
 export function say(words: string): void {
   const region = [...document.querySelectorAll('[data-spoken]')].at(-1);
   if (!region) return;
@@ -220,7 +220,7 @@ const besideRail = (px: number) =>
 const PLACE = {
   position: 'fixed',
   zIndex: 1500,
-  // Next to the rail, where pages have less content than in the middle.
+  // Next to the navigation rail, because pages have less content there than in the middle.
   insetInline: { xs: besideRail(16), md: besideRail(24) },
   bottom: { xs: `calc(${ABOVE_BARS} + ${GAP}px)`, md: 24 },
   display: 'flex',
@@ -237,19 +237,19 @@ const PLACE = {
 
 type Carried = Pick<Toast, 'title' | 'description' | 'failed'>;
 
-/** For the next document of this tab: loading it removes every toast. */
+/** Shows a toast in the next document of this tab, because loading a document removes all toasts. */
 export function carryToast(toast: Carried): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify(toast));
   } catch {
-    // Storage is blocked: the next page shows the result by itself.
+    // Storage is blocked. The next page shows the result anyway.
   }
 }
 
 export function CarriedToast() {
   const toast = useToast();
   useEffect(() => {
-    // In a task of its own: reading the storage may take time, and the page would wait.
+    // In a separate task, because reading the storage may be slow and would delay the page.
     const timer = setTimeout(() => {
       const carried = taken();
       if (carried) toast(carried);

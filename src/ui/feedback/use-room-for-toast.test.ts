@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 
 import { useRoomForToast } from './use-room-for-toast';
 
-/** jsdom lays nothing out: every size is 0, and the room is the gaps. */
+/** jsdom has no layout: every size is 0, so the room consists of the gaps only. */
 class ObserverOfOnce {
   constructor(private readonly measure: () => void) {}
   observe() {
@@ -33,7 +33,7 @@ function page(html: string): HTMLElement {
   return document.getElementById('place') ?? document.body;
 }
 
-test('the page gets longer by what a toast covers, for as long as it is there', () => {
+test('the page is extended by the height of the toast while it is shown', () => {
   const place = page('<main></main>');
   const { unmount } = renderHook(() => {
     useRoomForToast(toast, place);
@@ -43,7 +43,7 @@ test('the page gets longer by what a toast covers, for as long as it is there', 
   expect(document.body.style.paddingBottom).toBe('');
 });
 
-test('with columns the marked one gets longer, and not the page below both', () => {
+test('on a page with columns, the marked column is extended instead of the page', () => {
   const place = page('<main><form></form><section data-toast-room></section></main>');
   const day = document.querySelector('section');
   const { unmount } = renderHook(() => {

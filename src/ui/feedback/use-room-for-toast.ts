@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { ABOVE_BARS } from '../layout/room-of-bars';
 import type { Toast } from './toast-card';
 
-/** Between a toast and what is below it, in px. */
+/** Gap below a toast, in px. */
 export const GAP = 8;
 
 /**
- * Marks what gets the room for a toast, instead of the end of the page: the longest of columns, so that one beside
- * it that stays in view is not pushed out at the end of the page.
+ * Marks the element that gets the extra space for a toast instead of the end of the page. On a page with columns it is
+ * the longest column, so that a sticky column next to it is not pushed out of view.
  */
 export const TOAST_ROOM = { 'data-toast-room': '' } as const;
 
-/** The page gets as much longer as the toast covers, and what gets the focus is scrolled clear of it. */
+/** Extends the page by the height that the toast covers, and scrolls focused elements out from under it. */
 export function useRoomForToast(toast: Toast | null, place: HTMLElement | undefined): void {
   useEffect(() => {
     const { style, dataset } = document.documentElement;
@@ -20,10 +20,10 @@ export function useRoomForToast(toast: Toast | null, place: HTMLElement | undefi
       toast !== null && dataset['bar'] !== undefined && !place?.closest('[role=dialog]');
     if (!covers || !place) return undefined;
     const longer = document.querySelector<HTMLElement>('[data-toast-room]') ?? document.body;
-    // Measured by the browser's own layout: asking for it here would lay the page out once more.
+    // Measured with an observer, because reading the height here would force an extra layout.
     const observer = new ResizeObserver(() => {
       const room = `${place.offsetHeight + 2 * GAP}px`;
-      // A variable on the root would make the browser work out the styles of the whole page again.
+      // Not as a CSS variable on the root: the browser would recompute the styles of the whole page.
       style.scrollPaddingBottom = `calc(${ABOVE_BARS} + ${room})`;
       longer.style.paddingBottom = room;
     });

@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import { useToast } from './toast';
 
-/** Writes to this device: says when that failed. Returns whether it is saved. */
+/** Runs a write to this device and shows a toast if it fails. Returns whether it was saved. */
 export function useSaved(): (work: () => Promise<void>) => Promise<boolean> {
   const toast = useToast();
   return async (work) => {

@@ -8,21 +8,21 @@ import { isGentle } from '../words/display';
 import { energyFigure, energyIn, energyUnit, unknownEnergy } from '../words/quantity';
 
 interface CaloriesProps {
-  /** In kcal, as the range; null if unknown. */
+  /** In kcal, like the range; null if unknown. */
   calories: number | null;
   low: number;
   high: number;
   size?: 'large' | 'small';
-  /** The range is below the number, so that a name next to it has room. */
+  /** Shows the range below the number, so that a name next to it has room. */
   stacked?: boolean;
 }
 
 const toTens = (kcal: number) => wholeWords(Math.round(energyIn(kcal) / 10) * 10);
 
-// A smaller one is that of rounding.
+// A smaller range is only due to rounding.
 const DOUBT_SHARE = 0.05;
 
-/** 'could be 140 to 280'; null where there is no doubt. */
+/** 'could be 140 to 280'; null if the range is small. */
 export function rangeWords({
   calories,
   low,
@@ -33,7 +33,7 @@ export function rangeWords({
   return format(messages.couldBe, { low: toTens(low), high: toTens(high) });
 }
 
-/** With the likely range if there is doubt: '520 kcal, 430 to 640'. */
+/** Shows the likely range unless it is small: '520 kcal, 430 to 640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (isGentle()) return null;
   if (calories === null) {
@@ -57,7 +57,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
         {energyFigure(calories)}
       </Box>
       <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {/* A real space: in the name of a button the two would run together. */} {energyUnit()}
+        {/* A real space, because a button's accessible name would join the two. */} {energyUnit()}
         {range !== null && (
           <>
             {/* A screen reader would read the hyphen as a minus. */}

@@ -16,7 +16,7 @@ function wordsOf(items: MealItem[], isEmpty = false): (string | null)[] {
   return [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
 }
 
-test('what a food of the day does not tell is the least of its sum, also in words', () => {
+test('if a food of the day has no value, the sum is shown as a minimum, also in words', () => {
   expect(wordsOf([item({ fiber: null, fat: 12 }), item({ fiber: 4, fat: 3 })])).toEqual([
     '20 g',
     '20 g',
@@ -25,7 +25,7 @@ test('what a food of the day does not tell is the least of its sum, also in word
   ]);
 });
 
-test('what no food tells is unknown, and a day without meals has nothing', () => {
+test('a nutrient that no food has is unknown, and a day without meals has zero', () => {
   expect(wordsOf([item({ fiber: null })]).at(-1)).toBe('unknown');
   expect(wordsOf([], true)).toEqual(['0 g', '0 g', '0 g', '0 g']);
 });

@@ -14,13 +14,13 @@ import { energyIn, energyUnit } from '../words/quantity';
 interface DayMacrosProps {
   /** Of all meals of the day. */
   items: readonly MealItem[];
-  /** Nothing was eaten, which is known. */
+  /** Known to be without meals, so the values are 0 instead of unknown. */
   isEmpty: boolean;
   /** undefined without goals. */
   target: DailyTargets | undefined;
 }
 
-/** For a `dl`. */
+/** Must be inside a `dl`. */
 export function DayMacros({ items, isEmpty, target }: DayMacrosProps) {
   const total = totalNutrients(items);
   const open = openMacros(items);
@@ -39,9 +39,9 @@ export function DayMacros({ items, isEmpty, target }: DayMacrosProps) {
 interface MacroBarProps {
   label: string;
   colour: 'protein' | 'carbs' | 'fat' | 'fiber';
-  /** In grams; null if no meal knows it. */
+  /** In grams; null if no food of the day has a value. */
   eaten: number | null;
-  /** Some food does not tell it. */
+  /** Some foods have no value, so the sum is a minimum. */
   isLeast: boolean;
   /** In grams; undefined without a target. */
   target: number | undefined;
@@ -54,7 +54,7 @@ function MacroBar({ label, colour, eaten, isLeast, target }: MacroBarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
-        // Beside one that takes two lines, the bars stay level.
+        // Keeps the bars aligned if a label in the same row takes two lines.
         alignContent: 'flex-end',
         columnGap: 0.5,
         fontSize: '0.9375rem',
@@ -86,7 +86,7 @@ function Eaten({ eaten, isLeast }: Pick<MacroBarProps, 'eaten' | 'isLeast'>) {
 
 const HEIGHT = 8;
 
-// Decoration only: the words next to it say the same.
+// Decoration only: the text next to it has the same information.
 function barOf(colour: MacroBarProps['colour'], share: number) {
   const bar = {
     content: '""',
@@ -104,7 +104,7 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
       zIndex: 1,
       bottom: 0,
       left: 0,
-      // Round at its end, however short.
+      // At least as wide as high, so that even a short bar has round ends.
       width: share > 0 ? `max(${HEIGHT}px, ${Math.min(1, share) * 100}%)` : 0,
       bgcolor: `nutrients.${colour}`,
       backgroundImage: share > 1 ? pastMark(1 / share) : undefined,
@@ -112,7 +112,7 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
   } as const;
 }
 
-/** The whole bar is what was eaten; the target is a mark in it, and what is past it is paler. */
+/** Over the target, the whole bar is the eaten amount: a mark shows the target, and the part after it is paler. */
 function pastMark(target: number): string {
   const at = `${target * 100}%`;
   const past = 'color-mix(in srgb, var(--mui-palette-background-paper) 50%, transparent)';
@@ -120,22 +120,22 @@ function pastMark(target: number): string {
   return `linear-gradient(to right, transparent calc(${at} - 2px), ${mark} 0 calc(${at} + 1px), ${past} 0)`;
 }
 
-/** Over the target is information, not criticism. Both in kcal. */
+/** Must not sound like criticism if the user is over the target. Both in kcal. */
 export function leftWords(eaten: number, target: number): string {
-  // Of the rounded figures, so that it matches what is shown.
+  // Subtracts rounded numbers, so that the result matches the numbers on the screen.
   const left = Math.round(energyIn(target)) - Math.round(energyIn(eaten));
   if (left === 0) return messages.rightOnYourTarget;
   const energy = `${wholeWords(Math.abs(left))} ${energyUnit()}`;
   return format(left > 0 ? messages.energyLeft : messages.energyOverYourTarget, { energy });
 }
 
-/** Meals without figures are not in the sum. */
+/** Tells how many meals have no numbers and are not in the sum. */
 export function missingWords(missing: number): string | null {
   if (missing === 0) return null;
   return format(messages.mealsWithNoNumbersYet, { missing });
 }
 
-/** Foods of unknown calories are not in the sum either. */
+/** Tells how many foods have unknown calories and are not in the sum. */
 export function unweighedWords(items: readonly Pick<MealItem, 'per100g'>[]): string | null {
   const count = items.filter(({ per100g }) => per100g.calories === null).length;
   return count === 0 ? null : format(messages.foodsOfUnknownCalories, { count });

@@ -6,7 +6,7 @@ import { gramsWords } from './nutrient-words';
 
 type Entered = Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>;
 
-/** '2 eggs (110 g)': as it was entered, with its weight; only the weight if no more was. */
+/** '2 eggs (110 g)': the amount as the user entered it, with its weight; only the weight if nothing else was entered. */
 export function enteredWords(item: Entered): string {
   if (isWhole(item)) return measureInWords(item.amount.text);
   const weight = gramsWords(item.grams);
@@ -23,14 +23,14 @@ const SAID_AS = new Set<MealItem['amount']['basis']>([
 ]);
 
 function saidWords({ amount: { basis, text }, words, name, edited }: Entered): string | null {
-  // What was entered for the food before does not count this one.
+  // If the user has changed the food, the entered amount was for the old food.
   if (basis !== 'person' && (edited.includes('food') || !SAID_AS.has(basis))) return null;
   if (NO_MORE_THAN_WEIGHT.test(text)) return null;
   const isBare = basis === 'stated-count' && !text.includes(',');
   return isBare ? `${text} ${meantWords(words, name)}` : measureInWords(text);
 }
 
-/** '2 panckaes' are told as '2 pancakes': the item's name has misspelled words as they were meant. */
+/** Shows '2 panckaes' as '2 pancakes': if the words are a misspelling of the item's name, uses the name. */
 function meantWords(words: string | undefined, name: string): string {
   const meant = lowerFirst(name);
   return words === undefined || isSpelling(words, meant) ? meant : words;

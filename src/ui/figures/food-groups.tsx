@@ -18,7 +18,7 @@ const NAMES: Record<FoodGroup, string> = {
 
 type Grouped = Pick<MealItem, 'name' | 'source'>;
 
-/** Instead of calories and grams: how many portions of each food group. Nothing where there is no food. */
+/** In gentle mode, shows portions of each food group instead of calories and grams. Shows nothing if there is no food. */
 export function FoodGroups({ items }: { items: readonly Grouped[] }) {
   const portions = portionsIn(items);
   if (portions.length === 0) return null;
@@ -44,7 +44,7 @@ const GRID = {
   columnGap: 3,
   rowGap: 0.75,
   fontSize: '0.9375rem',
-  // Next to other figures in one line, if there is room.
+  // Next to other numbers on one line, if there is room.
   flex: '1 1 232px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
 } as const;

@@ -12,7 +12,7 @@ function wordsOf(items: MealItem[]): (string | null)[] {
   return [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
 }
 
-test('what is unknown of one food is the least of the sum, and never zero', () => {
+test('if one food has no value, the sum is shown as a minimum, never as zero', () => {
   expect(wordsOf([item({ fiber: null, fat: 12 }), item({ fiber: 0, fat: 3 })])).toEqual([
     '20 g',
     '20 g',
@@ -21,6 +21,6 @@ test('what is unknown of one food is the least of the sum, and never zero', () =
   ]);
 });
 
-test('what is unknown of all of them is unknown', () => {
+test('a nutrient that is unknown for all foods is unknown', () => {
   expect(wordsOf([item({ fiber: null }), item({ fiber: null })]).at(-1)).toBe('unknown');
 });

@@ -18,23 +18,23 @@ export const MACROS = [
 
 type Summed = Pick<MealItem, 'grams' | 'per100g'>;
 
-/** Of foods together. */
+/** The macros of several foods together. */
 export function MacrosOf({ items }: { items: readonly Summed[] }) {
   return <Macros nutrients={totalNutrients(items)} open={openMacros(items)} />;
 }
 
-/** Of which the sum of these foods is the least that it can be. */
+/** Macros that some of these foods have no value for, so their sum is a minimum. */
 export function openMacros(items: readonly Pick<MealItem, 'per100g'>[]) {
   return MACROS.map(([name]) => name).filter((name) => isPartlyUnknown(items, name));
 }
 
 interface MacrosProps {
   nutrients: Nutrients;
-  /** Of which there may be more. */
+  /** Macros whose amount is a minimum. */
   open?: readonly Nutrient[];
 }
 
-/** Nothing for who wants no figures. */
+/** Shows nothing in gentle mode. */
 export function Macros({ nutrients, open = [] }: MacrosProps) {
   if (isGentle()) return null;
   const hasUnknown = MACROS.some(([name]) => nutrients[name] === null);
@@ -61,16 +61,16 @@ export function Macros({ nutrients, open = [] }: MacrosProps) {
 
 const GAP = '16px';
 
-// Of a name and its figure, which grow with the text.
+// Minimum width of a name and its number; in rem, so that it grows with the text.
 const NARROWEST = '6.25rem';
 
-/** Four in a row from this width on, otherwise two and two, or below each other: never three and one. */
+/** Four columns from this width on, otherwise two or one, but never three. */
 const grid = (fourFrom: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${NARROWEST}, clamp(25% - ${GAP}, (${fourFrom} - 100%) * 999, 50% - ${GAP})), 1fr))`,
   columnGap: GAP,
   rowGap: 0.5,
-  // Next to other figures in one line, if there is room for two and two.
+  // Next to other numbers on one line, if there is room for two columns.
   flex: '1 1 232px',
   m: 0,
   fontSize: '0.9375rem',
@@ -83,7 +83,7 @@ function Grams({ amount, isLeast }: { amount: number | null; isLeast: boolean })
   return isLeast ? <AtLeast amount={words} /> : words;
 }
 
-/** In words to screen readers. */
+/** '≥ 3 g'; screen readers get words. */
 export function AtLeast({ amount }: { amount: string }) {
   return (
     <>

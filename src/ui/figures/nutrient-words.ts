@@ -20,7 +20,7 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
 
 const LISTED = MORE_NUTRIENTS.map((nutrient) => lowerFirst(NUTRIENT_NAMES[nutrient]));
 
-/** In a sentence: 'fiber, sugars, ... and vitamin C'. */
+/** For use in a sentence: 'fiber, sugars, ... and vitamin C'. */
 export const MORE_NUTRIENT_WORDS = listed(LISTED);
 
 function lowerFirst(label: string): string {
@@ -50,13 +50,13 @@ export function gramsWords(grams: number): string {
 /** Exact: a US fluid ounce is 1/128 of 231 cubic inches. */
 const ML_PER_FL_OZ = 29.5735295625;
 
-/** '330 ml', or '11 fl oz' where the user chose it. */
+/** '330 ml', or '11 fl oz' if the user chose fluid ounces. */
 function volumeWords(ml: number): string {
   if (display().volume !== 'fl_oz') return `${numberWords(ml)} ml`;
   return format(messages.fluidOunces, { ounces: numberWords(ml / ML_PER_FL_OZ) });
 }
 
-/** Of a food that is measured in grams or in milliliters. */
+/** The amount of a food that is measured in grams or in milliliters. */
 export function measureWords(amount: number, unit: 'g' | 'ml'): string {
   return unit === 'ml' ? volumeWords(amount) : gramsWords(amount);
 }
@@ -66,7 +66,7 @@ export function howMuchWords(item: Pick<MealItem, 'grams' | 'amount'>): string {
   return isWhole(item) ? item.amount.text : gramsWords(item.grams);
 }
 
-/** Whole from ten on, one decimal below. */
+/** Rounds to whole numbers from ten on, and to one decimal below. */
 export function shownAmount(amount: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }

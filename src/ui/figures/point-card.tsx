@@ -5,7 +5,7 @@ interface PointCardProps {
   lines: readonly string[];
 }
 
-/** What a point of a chart stands for; also for points reached with the arrow keys. */
+/** Shows the values of a point in a chart, also if it was selected with the arrow keys. */
 export function PointCard({ title, lines }: PointCardProps) {
   return (
     <Box role="status" sx={CARD}>

@@ -23,16 +23,16 @@ function button(name: string): HTMLElement {
 
 const focused = () => document.activeElement?.textContent;
 
-// What is removed is looked at after three frames; a form after every three, ten times.
+// A removal is handled after three frames; a form is checked every three frames, ten times.
 const FRAMES = 12;
 
-/** By then it has decided: it counts frames, and so does this, however late they come. */
+/** Waits until the code under test has decided. Counts frames like that code, so slow frames do not matter. */
 async function settled(): Promise<void> {
   for (let drawn = 0; drawn < FRAMES; drawn += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-test('the next item gets the focus of one that is removed, else the one before', async () => {
+test('when a focused item is removed, the next item gets the focus, or else the previous one', async () => {
   document.body.innerHTML = LIST;
   button('Toast').focus();
   button('Toast').closest('li')?.remove();
@@ -43,7 +43,7 @@ test('the next item gets the focus of one that is removed, else the one before',
   expect(focused()).toBe('Eggs');
 });
 
-test('after the last item the heading gets it, and Tab passes the heading by', async () => {
+test('after the last item, the heading gets the focus and is not a Tab stop', async () => {
   document.body.innerHTML = LIST;
   button('Soup').focus();
   document.querySelector('ul')?.remove();
@@ -56,7 +56,7 @@ test('after the last item the heading gets it, and Tab passes the heading by', a
   expect(focused()).toBe('Day');
 });
 
-test('the outermost of what was removed counts', async () => {
+test('if nested elements are removed, the outermost counts', async () => {
   document.body.innerHTML = LIST;
   const item = button('Eggs').closest('li');
   button('Eggs').focus();
@@ -66,7 +66,7 @@ test('the outermost of what was removed counts', async () => {
   expect(focused()).toBe('Toast');
 });
 
-test('the next box to tick gets the focus of a line that is ticked and moves away', async () => {
+test('when a ticked line moves away, the next checkbox gets the focus', async () => {
   document.body.innerHTML = `<main><h1>List</h1><section><h2>Bakery</h2><ul>
     ${['bread', 'rolls', 'cake'].map((id) => `<li><label><input type="checkbox" id="${id}">${id}</label></li>`).join('')}
   </ul></section></main>`;
@@ -79,7 +79,7 @@ test('the next box to tick gets the focus of a line that is ticked and moves awa
   expect(document.activeElement?.id).toBe('bread');
 });
 
-test('a place that was found meanwhile stays', async () => {
+test('the focus is not moved if another element has it meanwhile', async () => {
   document.body.innerHTML = LIST;
   button('Eggs').focus();
   button('Eggs').closest('li')?.remove();
@@ -88,7 +88,7 @@ test('a place that was found meanwhile stays', async () => {
   expect(focused()).toBe('Alone');
 });
 
-test('what goes after somebody tapped beside it takes no focus', async () => {
+test('no focus is moved if the user tapped elsewhere before the element was removed', async () => {
   document.body.innerHTML = LIST;
   button('Eggs').focus();
   button('Eggs').blur();
@@ -98,7 +98,7 @@ test('what goes after somebody tapped beside it takes no focus', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the heading of the page gets the focus of what was removed before it was watched', () => {
+test("the page's heading gets the focus of an element removed before it was watched", () => {
   stop();
   document.body.innerHTML = LIST;
   const eggs = button('Eggs');
@@ -108,7 +108,7 @@ test('the heading of the page gets the focus of what was removed before it was w
   expect(focused()).toBe('Day');
 });
 
-test('a form with mistakes moves the focus to the first of them, and one without leaves it', async () => {
+test('a form with mistakes focuses the first invalid field, one without keeps the focus', async () => {
   document.body.innerHTML =
     '<form><input id="a"><input id="b"><input id="c"><button>Save</button></form>';
   const form = document.querySelector('form');

@@ -1,30 +1,30 @@
-// What is shown instead of something has to be on the page first, and an open dialog keeps its own focus.
+// Waits until a replacement has been rendered and an open dialog has set its own focus.
 const FRAMES = 3;
 
 /** Where an element was before it was removed. */
 interface Place {
   parent: Node;
-  /** The one that is removed. */
+  /** Node name of the removed element. */
   tag: string;
   next: Node | null;
   previous: Node | null;
 }
 
 /**
- * Gives the focus a place when what had it is removed: the next item, or the heading above. Without it the browser
- * puts it on the page, where a screen reader says nothing and the next Tab begins at the top. After a form is sent
- * with mistakes it goes to the first field that has one. Returns the way to stop.
- * @param first what had the focus before this was called
+ * When the focused element is removed, moves the focus to the next item or the heading above. Otherwise the browser
+ * would move it to the page, where a screen reader says nothing and the next Tab starts at the top. When a form is sent
+ * with mistakes, focuses the first invalid field. Returns a function that stops it.
+ * @param first the element that had the focus before this was called
  */
 export function keepFocus(first: EventTarget | null = document.activeElement): () => void {
   let last = first instanceof HTMLElement ? first : null;
-  // Removed before it was watched, so its place is not known.
+  // It was removed before it was watched, so its position is not known.
   if (last?.isConnected === false && isNowhere()) focusQuietly(headingAbove(document.body));
   const note = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? target : null;
   };
   const leave = ({ target }: FocusEvent) => {
-    // Somebody has tapped beside it, unless it is gone a moment later.
+    // If the element is still there a moment later, the user has tapped outside of it.
     setTimeout(() => {
       if (last === target && last?.isConnected === true && isNowhere()) last = null;
     });
@@ -52,7 +52,7 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** A parent can be removed after its child: the outermost counts. */
+/** A parent can be removed after its child, so the outermost removed element counts. */
 function placeOf(lost: Node, records: readonly MutationRecord[]): Place | undefined {
   let place: Place | undefined;
   for (const { target, removedNodes, nextSibling, previousSibling } of records) {
@@ -72,14 +72,14 @@ async function restore({ parent, tag, next, previous }: Place): Promise<void> {
   else focusQuietly(headingAbove(parent));
 }
 
-/** A button, link or box in a neighbor of the same kind: in a text field, a phone would open its keyboard. */
+/** A button, link or checkbox in a neighbor of the same kind. Not a text field, because a phone would open its keyboard. */
 function controlIn(node: Node | null, tag: string): HTMLElement | null {
   if (!(node instanceof HTMLElement) || !node.isConnected || node.nodeName !== tag) return null;
   const controls = 'button:not(:disabled), a[href], summary, input[type=checkbox]:not(:disabled)';
   return node.matches(controls) ? node : node.querySelector<HTMLElement>(controls);
 }
 
-/** Of the nearest part of the page that has one. */
+/** The heading of the nearest section that has one. */
 function headingAbove(from: Node): HTMLElement | null {
   const parts = 'section, article, form, [role=dialog], main';
   let part = (from instanceof Element && from.isConnected ? from : document.body).closest(parts);
@@ -91,7 +91,7 @@ function headingAbove(from: Node): HTMLElement | null {
   return document.querySelector('main h1');
 }
 
-/** Not reached by Tab afterward, and the page stays where it is. */
+/** Focuses without adding the element to the tab order and without scrolling. */
 function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -99,7 +99,7 @@ function focusQuietly(element: HTMLElement | null): void {
 }
 
 async function focusFirstProblem(form: EventTarget | null): Promise<void> {
-  // Checking takes a moment, and what it finds is drawn a moment later.
+  // Validation and rendering its result take some frames.
   for (let tries = 0; tries < 10; tries += 1) {
     await frames(FRAMES);
     if (!(form instanceof HTMLFormElement) || !form.isConnected) return;

@@ -11,7 +11,7 @@ interface ChoiceProps extends Omit<SelectProps<string>, 'error' | 'label'> {
   problem?: string | undefined;
 }
 
-/** The device's own list, which is best for a thumb. */
+/** A native select, which is easiest to use on phones. */
 export function Choice({ label, options, bare = false, problem, inputRef, ...rest }: ChoiceProps) {
   const id = useId();
   const words = problem === undefined ? undefined : `${id}-words`;

@@ -6,23 +6,23 @@ interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string;
   problem?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong is said elsewhere. */
+  /** Marks the field as invalid when another element shows the message. */
   isWrong?: boolean;
 }
 
-/** No wider than its place, whatever width a date field asks for. */
+/** Never wider than its container, although date fields have a large minimum width. */
 export const FIELD = {
   display: 'grid',
   gap: 0.75,
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-// MUI's own growing text area measures itself at every key, which takes longer than all else that a key does.
+// MUI's own growing text area measures itself at every key press, which takes longer than all other work of the key.
 const GROWS_BY_CSS = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 const LINE = '1.5em';
 
-/** A text area that grows with its text between `minRows` and `maxRows`, by the browser where it can. */
+/** Makes a text area grow from `minRows` to `maxRows` with CSS, in browsers that support it. */
 function growing({
   multiline = false,
   inputComponent,
@@ -100,7 +100,7 @@ interface SearchFieldProps extends Omit<
   onQuery: (query: string) => void;
 }
 
-/** What matches is shown while the words are typed. */
+/** For lists that are filtered while the user types. */
 export function SearchField({ query, onQuery, ...rest }: SearchFieldProps) {
   return (
     <Field

@@ -3,8 +3,8 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 type KeptButtonProps = ComponentProps<'button'> & { href?: string };
 
 /**
- * The element of every button. The browser's own disabled button drops the focus to the page. This one keeps it,
- * and MUI ignores its clicks.
+ * The element of every button. A native disabled button loses the focus to the page. This one keeps it, and MUI ignores
+ * its clicks.
  */
 export function KeptButton({ disabled = false, href, children, ...props }: KeptButtonProps) {
   const hydrated = useHydrated();
@@ -15,7 +15,7 @@ export function KeptButton({ disabled = false, href, children, ...props }: KeptB
       </a>
     );
   }
-  // Until the script has taken over, nobody would ignore the click.
+  // Before hydration, no script would ignore the click.
   const state = disabled && (hydrated ? { 'aria-disabled': true } : { disabled });
   return (
     <button {...state} {...props}>
@@ -24,7 +24,7 @@ export function KeptButton({ disabled = false, href, children, ...props }: KeptB
   );
 }
 
-/** False until the script has taken over: before, the browser would send a form with its values in the URL. */
+/** False until the page is hydrated: before that, the browser would submit a form with its values in the URL. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 interface MealSlotChoiceProps {
   value: SlotFields;
-  /** The four and the person's own, in their order. */
+  /** The four meal types and the user's own slots, in the user's order. */
   slots: readonly Slot[];
   onChange: (to: Required<SlotFields>) => void;
 }

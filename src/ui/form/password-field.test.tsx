@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { PasswordField } from './password-field';
 
-test('a password can be pasted, and shown while it is typed', async () => {
+test('a password can be pasted and made visible', async () => {
   render(<PasswordField label="New Password" autoComplete="new-password" />);
   const field = screen.getByLabelText<HTMLInputElement>('New Password');
   await userEvent.click(field);
@@ -24,7 +24,7 @@ const screens = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((
   name.endsWith('.tsx'),
 );
 
-test('every password of the app is typed into this field, which is told what it is for', () => {
+test('all password inputs of the app use this field, with an autocomplete value', () => {
   const uses = screens
     .filter((name) => !name.endsWith('.test.tsx'))
     .map((name) => readFileSync(path.join(SRC, name), 'utf8'))

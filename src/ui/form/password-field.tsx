@@ -39,7 +39,7 @@ interface NewPasswordFieldsProps {
   field: (name: 'password' | 'confirmPassword') => FieldProps;
 }
 
-/** A new password, twice. */
+/** Fields for a new password and its repetition. */
 export function NewPasswordFields({
   label = messages.password,
   confirmLabel = messages.confirmPassword,

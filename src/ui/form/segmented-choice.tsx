@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { UNSEEN } from '../styles';
 
 interface SegmentedChoiceProps<Option> {
-  /** Of the group; only a screen reader says it. */
+  /** Label of the group, for screen readers only. */
   label: string;
   name: string;
   options: readonly Option[];
@@ -12,7 +12,7 @@ interface SegmentedChoiceProps<Option> {
   onChoose: (option: Option) => void;
 }
 
-/** One of a few, side by side: a press shows it at once. */
+/** A choice between a few options, shown side by side. */
 export function SegmentedChoice<Option extends string | number>(
   props: SegmentedChoiceProps<Option>,
 ) {
@@ -64,7 +64,7 @@ const OPTION = {
   borderRadius: '10px',
   fontWeight: 650,
   '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  // Backgrounds are not drawn there.
+  // In forced colors mode, backgrounds are not drawn.
   '@media (forced-colors: active)': {
     '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },

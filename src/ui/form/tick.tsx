@@ -68,7 +68,7 @@ interface TickFieldProps extends ComponentProps<typeof TickBox> {
   problem?: string | undefined;
 }
 
-/** For something to agree to. */
+/** A checkbox with a label, for something that the user agrees to. */
 export function TickField({ label, problem, ...input }: TickFieldProps) {
   const id = useId();
   return (
@@ -102,7 +102,7 @@ export function TickField({ label, problem, ...input }: TickFieldProps) {
 
 type TickBoxProps = Omit<ComponentProps<'input'>, 'type' | 'color'>;
 
-/** Our own: the browser's is gray on every background. */
+/** A styled checkbox, because the browser's own is gray on every background. */
 export function TickBox(input: TickBoxProps) {
   return <Box component="input" type="checkbox" sx={BOX} {...input} />;
 }

@@ -57,7 +57,7 @@ async function toGoals(): Promise<void> {
   await screen.findByText(/The goals/);
 }
 
-test('nothing is asked where nothing would be lost', async () => {
+test('the user is not asked if there are no unsaved changes', async () => {
   show({ isUnsaved: false });
   await toGoals();
   await press('Another tab');
@@ -66,7 +66,7 @@ test('nothing is asked where nothing would be lost', async () => {
   expect(await screen.findByText('The diary')).toBeTruthy();
 });
 
-test('a link asks, and goes on only after a yes', async () => {
+test('a link asks the user and opens only after confirmation', async () => {
   show();
   await toGoals();
   await follow('To a day');
@@ -82,7 +82,7 @@ test('a link asks, and goes on only after a yes', async () => {
   expect(window.location.search).toBe('?day=1');
 });
 
-test("the browser's way back asks, and the page stays where it is meanwhile", async () => {
+test("the browser's back button asks, and the page stays meanwhile", async () => {
   show();
   await toGoals();
   window.history.back();
@@ -95,7 +95,7 @@ test("the browser's way back asks, and the page stays where it is meanwhile", as
   expect(await screen.findByText('The diary')).toBeTruthy();
 });
 
-test('a tab of the page asks too', async () => {
+test('a tab of the page also asks', async () => {
   show();
   await toGoals();
   await press('Another tab');
@@ -104,7 +104,7 @@ test('a tab of the page asks too', async () => {
   expect(moved).toEqual(['tab']);
 });
 
-test('goes on without an answer once the changes are saved', async () => {
+test('the page is left without an answer once the changes are saved', async () => {
   show();
   await toGoals();
   await follow('To a day');

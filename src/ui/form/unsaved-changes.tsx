@@ -7,23 +7,23 @@ import { onWayBack } from './way-back';
 
 type Go = () => void;
 
-// One form at a time has changes to lose.
+// Only one form at a time can have unsaved changes.
 let asks: ((go: Go) => void) | null = null;
 
-/** Goes on at once, or after the user has agreed to lose the changes of a form. */
+/** Calls `go` at once, or after the user has agreed to discard the changes of a form. */
 export function leave(go: Go): void {
   if (asks) asks(go);
   else go();
 }
 
-/** Asks before the page is left: by a link, by the browser's way back, or by `leave`. */
+/** Asks the user before the page is left by a link, by the browser's back button, or by `leave`. */
 export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
   const [pending, setPending] = useState<Go | null>(null);
   const ask = useCallback((go: Go) => {
     setPending(() => go);
   }, []);
   useLeaveQuestion(isUnsaved, ask);
-  // Saved while the question was open, or a moment before a click: there is nothing to lose any more.
+  // The changes were saved while the question was open, or just before a click: leave without an answer.
   useEffect(() => {
     if (isUnsaved || !pending) return;
     setPending(null);
@@ -72,7 +72,7 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
     const stopListening = onWayBack((go) => {
       ask(free(go));
     });
-    // Before the router hears of it.
+    // In the capture phase, so that it runs before the router's handler.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
     const stop = () => {
@@ -85,13 +85,13 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
   }, [isUnsaved, ask, navigate]);
 }
 
-/** Of a link to another page of the app that would open here; null for anything else. */
+/** The address of a clicked link if it opens another page of the app in this tab; otherwise null. */
 function addressOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !opensHere(event, link)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   const { location } = window;
-  // Another site is left to the browser's own question.
+  // For other sites the browser itself asks (beforeunload).
   if (origin !== location.origin) return null;
   if (pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;

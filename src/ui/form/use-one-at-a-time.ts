@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Skips what is asked for while the last is still being done: saving takes a moment, in which a second press, or an Enter
- * that is held, means the same thing.
+ * Skips work that is requested while the previous work is still running: saving takes a moment, and a second press or a
+ * held Enter key in that time means the same thing.
  */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or loaded again: there is no time to save then. */
+/** Lets the browser ask before the page is closed or reloaded, because there is no time to save then. */
 export function useQuestionBeforeUnload(isAtStake: boolean): void {
   useEffect(() => {
     if (!isAtStake) return undefined;

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 
 type Go = () => void;
 
-/** @param go leaves after all */
+/** @param go goes back after all */
 type Heard = (go: Go) => void;
 
 interface Listener {
   hear: Heard;
-  /** Where it began to listen: the way back is undone to there. */
+  /** Position in the history where it began to listen. Going back is undone to this position. */
   here: number;
   isOpen: boolean;
 }
 
-// The last one hears of it; what is open on the page comes before the page's form.
+// Only the last listener is called, but open dialogs come before the form of the page.
 let listeners: Listener[] = [];
 
-/** Told once the page is where it was: what is told may change the address. */
+/** The listener is called only after the history is back at its position, because it may change the address. */
 interface Return {
   listener: Listener;
   steps: number;
@@ -26,8 +26,8 @@ interface Return {
 let returning: Return | null = null;
 
 /**
- * Call before the router starts. Browsers call the listeners of a window in the order in which they were added,
- * so one that is to stop the router's has to be there before it.
+ * Call before the router starts. Browsers call a window's listeners in the order in which they were added, so a
+ * listener that stops the router's must be added first.
  */
 export function listenToWayBack(): void {
   window.addEventListener('popstate', (event) => {
@@ -58,8 +58,8 @@ function goOn(undone: Return, steps: number): void {
 }
 
 /**
- * Hears of the way back before the router does. It cannot be stopped, so it is undone.
- * @returns the way to stop
+ * Calls `hear` when the user goes back, before the router reacts. Going back cannot be prevented, so it is undone.
+ * @returns a function that stops it
  */
 export function onWayBack(hear: Heard, { isOpen = false } = {}): () => void {
   const here = placeInHistory();
@@ -71,7 +71,7 @@ export function onWayBack(hear: Heard, { isOpen = false } = {}): () => void {
   };
 }
 
-/** For what is open above the page: going back closes it, and the page stays. */
+/** For dialogs: going back closes the dialog and the page stays. */
 export function useWayBack(isOpen: boolean, close: Go): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -87,15 +87,15 @@ export function useWayBack(isOpen: boolean, close: Go): void {
   }, [isOpen]);
 }
 
-/** Going back from the first page would leave the app before anything could be closed. */
+/** Adds a history entry on the first page, because going back from there would leave the app without closing the dialog. */
 function keepFirstPage(): void {
   if (returning !== null || placeInHistory() !== 0) return;
-  // A second entry with what the address opens would open it again.
+  // A second entry with the same query would open the same thing again.
   if (window.location.search !== '') return;
   window.history.pushState({ ...(window.history.state as object), idx: 1 }, '');
 }
 
-/** As the router counts the entries; null for one that it has not made. */
+/** The router's index of the current history entry; null for an entry that the router did not make. */
 function placeInHistory(): number | null {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : null;

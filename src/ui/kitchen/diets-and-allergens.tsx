@@ -20,7 +20,7 @@ function namesOf<Name extends string>(all: readonly Name[], words: Record<Name, 
 }
 const ALL_DIETS = Object.keys(DIETS) as Diet[];
 
-/** What the names of its ingredients tell, and which ones tell it. */
+/** Diets and allergens that follow from the names of the ingredients, with these names. */
 export function DietsAndAllergens({ lines }: { lines: readonly NamedIngredient[] }) {
   const dish = traitsOfDish(lines);
   const { contains, may } = allergensOf(dish);

@@ -17,7 +17,7 @@ interface IngredientListProps {
   lines: readonly RecipeLine[];
 }
 
-/** Each line as it was typed, with the foods that it was taken for. */
+/** Each line as the user typed it, with the foods that were recognized. */
 export function IngredientList({ label, lines }: IngredientListProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

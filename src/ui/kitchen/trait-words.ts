@@ -2,7 +2,7 @@ import type { Diet, Trait } from '#shared/rules/diets/traits';
 
 import { messages } from './messages';
 
-/** What an ingredient is or holds, in words. */
+/** Names of the traits of ingredients. */
 export const TRAIT_WORDS: Record<Trait, string> = {
   gluten: messages.gluten,
   crustaceans: messages.crustaceans,

@@ -8,11 +8,11 @@ import { Entrance } from './entrance';
 
 interface AlreadySignedInProps {
   email: string;
-  /** Shows the form all the same. */
+  /** Shows the form anyway. */
   onAnother: () => void;
 }
 
-/** In the place of a form that somebody who is signed in hardly wants. */
+/** Replaces the sign-in and sign-up forms for a user who is already signed in. */
 export function AlreadySignedIn({ email, onAnother }: AlreadySignedInProps) {
   return (
     <Entrance

@@ -5,7 +5,7 @@ import { HOVER } from '../styles';
 
 export const CARD_RADIUS = '18px';
 
-/** A card that is pressed as a whole. */
+/** A card that is one large button or link. */
 export const PRESSED_CARD = {
   display: 'flex',
   gap: 1.5,
@@ -18,7 +18,7 @@ export const PRESSED_CARD = {
   ...HOVER,
 } as const;
 
-/** A list of cards, two in a row where there is room. */
+/** A list of cards, two in a row if there is room. */
 export const CARD_LIST = {
   listStyle: 'none',
   m: 0,
@@ -28,7 +28,7 @@ export const CARD_LIST = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** A border and no shadow, since it does not float. */
+/** Has a border but no shadow, because it does not float above the page. */
 export const Card = styled(Box)(({ theme }) => ({
   backgroundColor: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',

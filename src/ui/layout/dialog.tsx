@@ -15,13 +15,13 @@ import { useWayBack } from '../form/way-back';
 import { messages } from '../messages';
 
 interface GuardedDialogProps extends DialogProps {
-  /** Something was entered that Escape or a tap beside it would drop. */
+  /** The user has entered something that Escape or a tap outside would discard. */
   edited?: boolean;
 }
 
 /**
- * Toasts are shown inside: outside of an open dialog they could not be reached. The browser's way back closes it
- * as Escape does.
+ * Toasts are shown inside, because content outside of an open dialog cannot be reached. The browser's back button
+ * closes it like Escape.
  */
 export function Dialog({ children, edited = false, onClose, ...props }: GuardedDialogProps) {
   const { close, question } = useGuardedClose(edited, () => onClose?.({}, 'escapeKeyDown'));
@@ -35,7 +35,7 @@ export function Dialog({ children, edited = false, onClose, ...props }: GuardedD
   );
 }
 
-/** Asks before it closes what has edits. `question` goes into the dialog. */
+/** Asks the user before closing a dialog with edits. The caller must render `question` in the dialog. */
 export function useGuardedClose(edited: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -64,16 +64,16 @@ export function useGuardedClose(edited: boolean, onClose: () => void) {
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Names of whom or what it affects, a line each. */
+  /** Names of the people or things it affects, one per line. */
   about?: readonly string[];
   question: string;
-  /** What it means, below the question. */
+  /** An explanation below the question. */
   details?: string;
   confirmLabel: string;
   /** For questions where 'Cancel' could be taken for the action itself. */
   cancelLabel?: string;
   pending?: boolean;
-  /** Whether it removes something: then its button has the warning color. */
+  /** Whether it deletes something; then the button has the warning color. */
   grave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

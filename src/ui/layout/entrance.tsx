@@ -17,7 +17,7 @@ interface EntranceProps {
   footer: ReactNode;
 }
 
-/** Frame for signing up and signing in. */
+/** The page frame for signing up and signing in. */
 export function Entrance({ title, subtitle, above, children, footer }: EntranceProps) {
   return (
     <Box
@@ -86,7 +86,7 @@ export function EntranceForm({
   );
 }
 
-// For this short moment it looks like the enabled button.
+// The button looks enabled, because it is not ready only for a short moment.
 const NOT_READY = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 'none' },
 } as const;
@@ -101,7 +101,7 @@ const OR = {
   '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
-/** Below the form: ways in without a password. */
+/** Shows sign-in methods without a password below the form. */
 export function OtherWays({ children }: { children: ReactNode }) {
   return (
     <>

@@ -42,7 +42,7 @@ export function Fact({ label, value, strong = false }: FactProps) {
           minWidth: 0,
           fontWeight: strong ? 750 : 650,
           textAlign: 'right',
-          // An id has no place to break at.
+          // Long ids have no spaces at which they could wrap.
           overflowWrap: 'anywhere',
         }}
       >

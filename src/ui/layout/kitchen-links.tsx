@@ -13,7 +13,7 @@ const LINKS = [
   [PAGES.shoppingList, messages.shoppingList],
 ] as const;
 
-/** From each page of the kitchen to the others. */
+/** Links between the pages about cooking and planning. */
 export function KitchenLinks({ current }: { current: (typeof LINKS)[number][0] }) {
   return (
     <Box component="nav" aria-label={messages.kitchen} sx={STRIP}>

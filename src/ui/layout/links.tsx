@@ -19,7 +19,7 @@ export function BackLink({ to, children }: BackLinkProps) {
       to={to}
       color="inherit"
       startIcon={<Icon name="back" size={20} />}
-      // Inside, because it may stand at the edge of the window.
+      // The outline is inside, because the link may be at the edge of the window.
       sx={{ mx: -1.25, px: 1.5, '&:focus-visible': { outlineOffset: '-3px' } }}
     >
       {children}
@@ -32,7 +32,7 @@ interface LoneLinkProps {
   children: ReactNode;
 }
 
-/** As easy to hit as a button, without looking larger. */
+/** A link with the touch area of a button that does not look larger. */
 export function LoneLink({ to, children }: LoneLinkProps) {
   return (
     <TextLink component={Link} to={to} sx={LONE}>

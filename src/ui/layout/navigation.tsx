@@ -19,7 +19,7 @@ export interface Destination {
   icon: IconName;
   /** Pages on which it is marked as current. */
   pages: readonly string[];
-  /** The main action: the largest target. */
+  /** The main action, shown as the largest button. */
   main?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface NavigationProps {
 
 const RAISED_PX = 22;
 
-/** A bar at the bottom on a phone; a rail from 900 px, and a slim one where height is short. */
+/** A bar at the bottom on phones; a rail from 900 px on, and a slim rail on low screens. */
 export function Navigation({ destinations }: NavigationProps) {
   const { pathname } = useLocation();
   const bar = useRoomBelow();
@@ -92,7 +92,7 @@ const PLACE = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Nothing that has the focus may be below the bar. Its height depends on the size of the text. */
+/** Publishes the bar's size as CSS variables, so that it never covers a focused element. It depends on the text size. */
 function useRoomBelow(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useRoomBelow(): RefObject<HTMLElement | null> {
 
 interface ItemProps extends Omit<Destination, 'pages'> {
   current: boolean;
-  /** It leads to the open page: a click scrolls to the top. */
+  /** It links to the current page, so a click scrolls to the top. */
   here: boolean;
 }
 
@@ -154,15 +154,15 @@ const ITEM = {
   minWidth: 0,
   minHeight: 60,
   px: '2px',
-  // Inside, because the bar ends at the edges of the screen.
+  // The outline is inside, because the bar ends at the edges of the screen.
   '&:focus-visible': { outlineOffset: '-4px' },
   lineHeight: 1.2,
   textAlign: 'center',
   borderRadius: '14px',
-  // Large text grows as far as the longest label has room.
+  // Large text grows only as far as the longest label has room.
   fontSize: 'min(0.8125rem, max(13px, 4.2vw))',
   [HAS_WIDE_RAIL]: { flex: 'none', minWidth: 76, fontSize: '0.8125rem' },
-  // They share the height, and none is less than a thumb needs.
+  // The items share the height, and each is large enough to tap.
   [HAS_SLIM_RAIL]: {
     flex: '1 0 auto',
     width: 'calc(100% - 4px)',
@@ -179,7 +179,7 @@ const MAIN = {
   borderRadius: '50%',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  // Partly above the bar, so that its label is in line with the others.
+  // Partly above the bar, so that its label is aligned with the others.
   mt: `-${RAISED_PX}px`,
   boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
   // Separates it from green content below.

@@ -25,7 +25,7 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
       component="main"
       sx={{
         minHeight: '100dvh',
-        // The room that the member frame keeps for the navigation is not part of the page.
+        // The frame for signed-in users reserves space for the navigation, which is not part of the page.
         'html[data-bar] &': { minHeight: { xs: IN_FRAME, md: '100dvh' } },
         display: 'grid',
         placeContent: 'center',

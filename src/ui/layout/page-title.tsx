@@ -21,7 +21,7 @@ export function PageTitle({ children, variant = 'h2', sx }: PageTitleProps) {
       component="h1"
       variant={variant}
       tabIndex={-1}
-      // Not interactive, so without an outline: the next Tab stop gets one.
+      // No outline, because it is not interactive: the next Tab stop gets one.
       sx={{ '&:focus': { outline: 'none' }, ...sx }}
     >
       {children}
@@ -39,7 +39,7 @@ function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const page = `${pathname} ${title}`;
-  // Before the page is drawn: somebody who has moved on by key must not be taken back to its title.
+  // Before the page is painted: a user who has already moved on with the keyboard must not be sent back to the title.
   useLayoutEffect(() => {
     const comesFromAnother = before !== undefined && before !== page;
     before = page;

@@ -7,9 +7,9 @@ interface PageProps {
   title: string;
   subtitle?: string;
   above?: ReactNode;
-  /** On a phone, what is above stands next to the title. */
+  /** On phones, `above` is next to the title. */
   compact?: boolean;
-  /** In px; more for what has many columns. */
+  /** In px; larger for content with many columns. */
   maxWidth?: number;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ const HEADER = {
     flexFlow: 'row-reverse wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    // Large text takes a line of its own, which begins at the left.
+    // Large text wraps to its own line, which starts at the left.
     '& > :last-child': { marginRight: 'auto' },
   },
 } as const;

@@ -7,7 +7,7 @@ import { Sheet } from './sheet';
 
 listenToWayBack();
 
-/** What the router would hear. */
+/** The events that the router would get. */
 const heard: string[] = [];
 window.addEventListener('popstate', () => heard.push(window.location.pathname));
 
@@ -26,14 +26,14 @@ function show(): jest.Mock {
   return onClose;
 }
 
-test('Escape closes it at once while its form is as it was', async () => {
+test('Escape closes an unedited sheet at once', async () => {
   const onClose = show();
   await userEvent.type(screen.getByLabelText('Search'), 'oats');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it asks before it drops what was typed', async () => {
+test('a sheet asks before it discards input', async () => {
   const onClose = show();
   await userEvent.type(screen.getByLabelText('Calories'), '5');
   await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ test('it asks before it drops what was typed', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-/** A page after another one, as the router counts them. */
+/** Goes to another page, with the history state that the router writes. */
 function goTo(idx: number, path: string): void {
   if (idx === 0) window.history.replaceState({ idx }, '', path);
   else window.history.pushState({ idx }, '', path);

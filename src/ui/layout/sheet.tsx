@@ -29,20 +29,20 @@ const ACTIONS = {
   bgcolor: 'background.paper',
   borderTop: '1px solid',
   borderColor: 'divider',
-  // A single button, or those that share a line, fill it.
+  // The buttons on a line fill it.
   '& > .MuiButton-root': { flex: '1 1 auto' },
 } as const;
 
 interface SheetProps {
   title: string;
   subtitle?: string | undefined;
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** At the bottom edge on a phone, centered elsewhere. Asks before it drops what was typed into a form of its own. */
+/** At the bottom edge on phones, centered elsewhere. Asks the user before it discards input in its form. */
 export function Sheet({ title, subtitle, wide = false, onClose, children }: SheetProps) {
   const titleId = useId();
   const [scrolled, setScrolled] = useState(false);
@@ -70,13 +70,13 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
           <Icon name="close" size={22} />
         </IconButton>
       </Box>
-      {/* With only figures inside nothing could be focused, and the keyboard could not scroll it. */}
+      {/* Focusable, because without interactive content the keyboard could not scroll it. */}
       <Box
         role="group"
         aria-labelledby={titleId}
         tabIndex={0}
         onInput={({ target, currentTarget }) => {
-          // Events of a dialog above come here too, but not from this element.
+          // React also passes on events of a dialog above, whose form is not inside this element.
           const form = target instanceof Element ? target.closest('form') : null;
           if (form && currentTarget.contains(form)) setEdited(true);
         }}
@@ -110,7 +110,7 @@ const PAPER = {
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
   maxHeight: { xs: '92dvh', sm: 'calc(100% - 64px)' },
   borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
-  // Where height is short, the page around is worth less of it.
+  // On low screens, the page around the sheet gets less of the height.
   [HAS_SLIM_RAIL]: { my: 1, maxHeight: 'calc(100% - 16px)' },
 } as const;
 
@@ -120,7 +120,7 @@ export const SHEET = {
       alignItems: { xs: 'flex-end', sm: 'center' },
       paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     },
-    // With one sheet above another, the background is dimmed once, and at once.
+    // With one sheet above another, the background is dimmed only once and without a transition.
     '&:has(~ .MuiDialog-root) > .MuiBackdrop-root': { visibility: 'hidden' },
     '.MuiDialog-root ~ & > .MuiBackdrop-root': {
       opacity: '1 !important',

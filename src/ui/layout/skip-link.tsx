@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import { messages } from '../messages';
 
-/** For keyboard use; visible on focus. */
+/** For keyboard users; only visible while focused. */
 export function SkipLink() {
   return (
     <Box

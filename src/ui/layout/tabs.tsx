@@ -13,13 +13,13 @@ const SLACK = 2;
 
 const FADE = '32px';
 
-// With large text they stand in several lines, so that none is cut; more would fill a phone's screen.
+// Up to this number, tabs wrap onto several lines with large text. More would fill a phone's screen.
 const FEW = 4;
 
 interface TabsProps<Name extends string> {
   /** For screen readers. */
   label: string;
-  /** The label of each, in order. */
+  /** The label of each tab, in order. */
   tabs: Readonly<Record<Name, string>>;
   tab: Name;
   onTab: (tab: Name) => void;
@@ -82,7 +82,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
               whiteSpace: 'nowrap',
               color: tab === name ? 'primary.contrastText' : 'text.primary',
               bgcolor: tab === name ? 'primary.main' : 'transparent',
-              // Inside, because the strip clips outlines, and in a color visible on the selected tab.
+              // The outline is inside, because the strip clips it, and in a color visible on the selected tab.
               '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-5px' },
             }}
           >

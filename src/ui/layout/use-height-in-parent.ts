@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the height of an element in a property of its parent, for what makes room for it there. */
+/** Stores the height of an element in a CSS variable of its parent, so that other elements can leave room for it. */
 export function useHeightInParent(property: `--${string}`): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

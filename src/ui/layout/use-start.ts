@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { START } from '#shared/contract/pages';
 
 /**
- * Opens what the address asks for: a shortcut of the installed app, or words that were shared with it. Once: the
- * address is a plain one then, so that a reload opens nothing.
- * @param open whether it knows what is asked; `words` stand behind the '#'
- * @param isReady false while it would be too early
+ * Opens what the address requests: a shortcut of the installed app, or words that were shared with it. Then removes the
+ * request from the address, so that a reload does not open it again.
+ * @param open returns whether it handled the request; `words` is the text behind the '#'
+ * @param isReady false while the page cannot open it yet
  */
 export function useStart(open: (start: string, words: string) => boolean, isReady = true): void {
   const { search, hash, pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useStart(open: (start: string, words: string) => boolean, isRead
     const parameters = new URLSearchParams(search);
     const start = parameters.get(START);
     if (start === null || !isReady) return undefined;
-    // After what is rendered now: fields are focused only then.
+    // After the current render, because fields can be focused only then.
     const timer = setTimeout(() => {
       if (!opening.current(start, wordsIn(hash))) return;
       parameters.delete(START);
@@ -33,7 +33,7 @@ export function useStart(open: (start: string, words: string) => boolean, isRead
   }, [search, hash, pathname, navigate, isReady]);
 }
 
-/** Nothing where they cannot be read: anybody can make such an address. */
+/** Empty if the words cannot be decoded, because anyone can make such an address. */
 function wordsIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1)).trim();

@@ -10,7 +10,6 @@ interface PasskeyButtonProps {
   ready?: boolean;
 }
 
-/** Signs in with a passkey. */
 export function PasskeyButton({ pending, onPress, ready = true }: PasskeyButtonProps) {
   return (
     <Button
@@ -26,5 +25,5 @@ export function PasskeyButton({ pending, onPress, ready = true }: PasskeyButtonP
   );
 }
 
-// For this short moment it looks like the enabled button.
+// The button looks enabled, because it is not ready only for a short moment.
 const NOT_READY = { '&.Mui-disabled': { color: 'primary.main' } } as const;

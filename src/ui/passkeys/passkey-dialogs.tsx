@@ -19,12 +19,12 @@ import { Dialog } from '../layout/dialog';
 import { format } from '../words/format';
 import { messages } from './messages';
 
-/** What the server and the device are asked for. */
+/** Calls to the server and the device. */
 export interface PasskeyCalls {
   add: (proof: PasswordProof) => Promise<Passkey>;
   rename: (passkey: Passkey, name: string) => Promise<void>;
   remove: (passkey: Passkey, proof: PasswordProof) => Promise<void>;
-  /** Why one of them failed; undefined if there is nothing to say. */
+  /** Explains why a call failed; undefined if the user needs no message. */
   explain: (error: unknown) => { words: string; fields: Record<string, string> } | undefined;
 }
 
@@ -118,13 +118,13 @@ export function RemovePasskey({ passkey, calls, onClose }: DialogProps & { passk
 interface FormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   defaultValues?: DefaultValues<Values>;
-  /** The field that has the focus. */
+  /** The field that gets the focus. */
   first: Path<Values>;
   failureTitle: string;
   send: (values: Values) => Promise<void>;
 }
 
-/** A failure is a toast, with words beside the fields that are wrong. */
+/** Shows a failure as a toast, with messages at the invalid fields. */
 function usePasskeyForm<Values extends FieldValues>(
   { explain }: PasskeyCalls,
   { first, failureTitle, send, ...options }: FormOptions<Values>,

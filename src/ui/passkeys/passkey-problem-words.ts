@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   offline: messages.offline,
 };
 
-/** Tells the user why the device made or showed no passkey. */
+/** Tells the user why no passkey was created or used. */
 export function passkeyProblemWords(problem: string): string {
   return WORDS[problem] ?? messages.failed;
 }

@@ -12,7 +12,7 @@ import { AddPasskey, type PasskeyCalls, RemovePasskey, RenamePasskey } from './p
 interface PasskeysPanelProps {
   passkeys: readonly Passkey[];
   calls: PasskeyCalls;
-  /** Of the address at which this page is open. */
+  /** Host name in the address of this page. */
   host: string;
   /** Everything about passkeys needs the server. */
   online: boolean;
@@ -20,7 +20,7 @@ interface PasskeysPanelProps {
 
 type Open = 'add' | { rename: Passkey } | { remove: Passkey };
 
-/** One's passkeys, and what can be done with them. */
+/** Lists the account's passkeys, with buttons to add, rename and remove them. */
 export function PasskeysPanel({ passkeys, calls, host, online }: PasskeysPanelProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => {

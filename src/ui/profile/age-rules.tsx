@@ -14,7 +14,7 @@ interface ParentAgreement {
   isTicked: boolean;
   problem: string | undefined;
   setTicked: (isTicked: boolean) => void;
-  /** False where it is missing: then the form says so. */
+  /** Returns false and shows a message if the agreement is missing. */
   check: () => boolean;
 }
 
@@ -50,7 +50,7 @@ interface AgeRulesProps {
   onUnder13: () => void;
 }
 
-/** What follows from the age, below its field: a parent's agreement, or the end of the account. */
+/** Shown below the age field: a parent's agreement, or a button to confirm an age under 13. */
 export function AgeRules({ form, parent, onUnder13 }: AgeRulesProps) {
   const age = typedAge(form);
   const isTooYoung = age !== null && age < AGE_MIN && form.formState.errors.age !== undefined;

@@ -95,7 +95,7 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
   return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
 }
 
-/** Why the target is not what was asked for. Limits that delay the plan by at most a week are left out. */
+/** Reasons why the target differs from the user's plan. Limits that delay the plan by at most a week are left out. */
 export function boundWords(measures: Measures): string[] {
   const { bounds, computed } = calculate(measures);
   const late = isLate(measures, computed);

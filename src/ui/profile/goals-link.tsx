@@ -5,7 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { messages } from './messages';
 
-/** Instead of a target, if the person has set no goals. */
+/** Shown instead of a target if the user has set no goals. */
 export function GoalsLink() {
   return (
     <Box component={Link} to={PAGES.profile} sx={{ color: 'inherit', display: 'block', py: 0.5 }}>

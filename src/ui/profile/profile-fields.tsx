@@ -64,7 +64,7 @@ function Height({ form }: { form: ProfileForm }) {
   const problem = heightProblem(form);
   const id = useId();
   const typed = { inputProps: { inputMode: 'decimal' }, autoComplete: 'off' } as const;
-  // Its mistake is named 'height' in either unit, so a change of these fields does not clear it.
+  // The error is stored under 'height' for both units, so a change of these fields does not clear it.
   const changed = {
     onChange: () => {
       clearHeightProblem(form);
@@ -113,7 +113,7 @@ function Height({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Level with the field on its left: moved down by the height of that field's label. */
+/** Aligned with the field on its left: moved down by the height of that field's label. */
 function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
   return (
     <Box sx={{ pt: 'calc(0.9375rem * 1.55 + 6px)' }}>
@@ -151,7 +151,7 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** A time that another program has set stays among the options. */
+/** Adds a time that is not a standard option, for example one set by another program. */
 function timelineOptions(weeks: string) {
   const known = TIMELINE_OPTIONS.some(([value]) => value === weeks);
   return known

@@ -1,6 +1,6 @@
 import { emptyValues, FIRST_VALUES, firstValues } from './profile-values';
 
-test('a user with logged weights begins with the latest, in its unit; everyone else with the first values', () => {
+test('a user with logged weights starts with the latest, in its unit; other users start with the defaults', () => {
   expect(firstValues(undefined)).toEqual(FIRST_VALUES);
   expect(firstValues({ weight: 198.5, weightUnit: 'lbs' })).toEqual({
     ...FIRST_VALUES,
@@ -10,7 +10,7 @@ test('a user with logged weights begins with the latest, in its unit; everyone e
   });
 });
 
-test('goals that were left for later are asked for in the units of the sign-up, else in those of the place', () => {
+test('goals left for later use the units of the sign-up, or else those of the locale', () => {
   const unitsOf = ({ weightUnit, heightUnit }: typeof FIRST_VALUES) => [weightUnit, heightUnit];
   expect(unitsOf(emptyValues(undefined))).toEqual(['lbs', 'ft_in']);
   const left = { weightUnit: 'kg', heightUnit: 'cm' } as const;

@@ -4,7 +4,7 @@ import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#
 
 import { plainNumber, readNumber } from '../words/read-number';
 
-/** Text as in the fields; the height once in each unit. */
+/** The texts of the fields, with the height in both units. */
 export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {
   centimetres: string;
   feet: string;
@@ -24,7 +24,7 @@ export const FIRST_VALUES: ProfileValues = {
   activityLevel: 'moderate',
 };
 
-/** As sign-up begins, with the latest logged weight in its unit. */
+/** The first values of sign-up, with the latest logged weight in its unit. */
 export function firstValues(latest: WeightNow | undefined): ProfileValues {
   if (!latest) return FIRST_VALUES;
   const { weight, weightUnit } = latest;
@@ -33,8 +33,8 @@ export function firstValues(latest: WeightNow | undefined): ProfileValues {
 }
 
 /**
- * Of a user who left the goals for later: nothing that they have not said, except their latest weight. In the units of
- * the sign-up, if it was left on this device.
+ * Values for a user who left the goals for later: empty except for the latest weight. Uses the units chosen in the
+ * sign-up, if it was begun on this device.
  */
 export function emptyValues(
   latest: WeightNow | undefined,
@@ -81,7 +81,7 @@ function heightTexts(height: number, unit: Profile['heightUnit']) {
   return { centimetres: String(centimetres), feet: String(feet), inches: String(inches) };
 }
 
-/** The input of the rules that form and server share. */
+/** Converts the form's values to the input of the validation rules that form and server share. */
 export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): ProfileInput {
   const height = rest.heightUnit === 'cm' ? centimetres : inchesText(feet, inches);
   return {

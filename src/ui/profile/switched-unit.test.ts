@@ -21,7 +21,7 @@ function switchAll(text: string, unit: Unit, units: readonly Unit[]): Switched<U
 const units = fc.array(fc.constantFrom<Unit>('kg', 'lbs'), { maxLength: 20 });
 const texts = fc.integer({ min: 2_000, max: 40_000 }).map((hundredths) => String(hundredths / 100));
 
-test('however often the unit is switched, the entered number is back with its unit', () => {
+test('switching units back restores the entered number, however often they were switched', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom<Unit>('kg', 'lbs'), units, (text, unit, path) => {
       expect(switchAll(text, unit, [...path, unit]).shown).toEqual({ text, unit });
@@ -29,7 +29,7 @@ test('however often the unit is switched, the entered number is back with its un
   );
 });
 
-test('what is shown is never further from what was entered than one rounding', () => {
+test('the shown number differs from the entered one by at most one rounding', () => {
   fc.assert(
     fc.property(texts, units, (text, path) => {
       const { text: shown, unit } = switchAll(text, 'kg', path).shown;
@@ -39,7 +39,7 @@ test('what is shown is never further from what was entered than one rounding', (
   );
 });
 
-test('what is typed after a switch is what was entered from then on', () => {
+test('a number typed after a switch counts as entered', () => {
   const once = switchAll('70.5', 'kg', ['lbs']);
   expect(once.shown.text).toBe('155.4');
   const typed = { text: '160', unit: 'lbs' as const };
@@ -68,7 +68,7 @@ test.each([
   expect(convertedHeight({ text, unit: 'cm' }, 'ft_in')).toBe(feet);
 });
 
-test('a height comes back from feet and inches, and they from it, as they were entered', () => {
+test('converting a height to the other unit and back restores the entered values', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 2_500 }), (tenths) => {
       const cm = { text: String(tenths / 10), unit: 'cm' as const };

@@ -19,7 +19,7 @@ type Convert<Unit extends string> = (from: Measured<Unit>, to: Unit) => string;
 
 /**
  * Always converts what was entered, not an earlier rounded result: switching back restores that number.
- * @param now what is in the field; if typed since the last switch, it counts as entered
+ * @param now the field's content; if it was typed since the last switch, it counts as entered
  */
 export function switchedUnit<Unit extends string>(
   now: Measured<Unit>,

@@ -10,7 +10,7 @@ interface Entered {
   targetWeight: string;
 }
 
-/** For the target weight's field: that it lies on the other side of the current weight than the goal does. */
+/** A hint for the target weight's field if the weight contradicts the goal, such as a higher weight for losing weight. */
 export function targetHint({ objective, ...typed }: Entered): string | undefined {
   const current = readNumber(typed.currentWeight);
   const target = readNumber(typed.targetWeight);

@@ -19,11 +19,11 @@ import { messages } from './messages';
 
 interface TargetResultProps {
   measures: Measures;
-  /** The user's own number, in kcal; null where the formulas decide. */
+  /** The user's own number, in kcal; null if the formulas decide. */
   own?: number | null;
 }
 
-/** The daily target, and next to it all that has to be known about it. */
+/** The daily target, with its warnings, limits and expected date. */
 export function TargetResult({ measures, own = null }: TargetResultProps) {
   const profile = { ...measures, dailyCalorieTarget: own, ownTarget: own !== null };
   const targets = dailyTargets(profile);
@@ -56,10 +56,10 @@ function gramsOf({ protein, carbs, fat, fiber }: ReturnType<typeof dailyTargets>
   return { protein, carbs, fat, fiber };
 }
 
-/** When the target weight is likely to be reached; null where this energy does not lead there. */
+/** When the user will probably reach the target weight; null if this energy does not lead there. */
 function dateWords(measures: Measures, calories: number, now: number = Date.now()): string | null {
   const weeks = weeksToTarget(measures, calories);
-  // A healthy weight stands in for a target below it, and has no number in the form.
+  // If the target is below the healthy range, the plan uses the lowest healthy weight, which is not in the form.
   if (weeks === null || calculate(measures).bounds.includes('healthy-weight')) return null;
   return format(messages.atThisPace, {
     weight: `${measures.targetWeight} ${measures.weightUnit}`,

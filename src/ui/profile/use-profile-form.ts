@@ -19,7 +19,7 @@ import {
 
 const WEIGHTS = ['currentWeight', 'targetWeight'] as const;
 
-/** What was entered before the units were switched. */
+/** The values that the user entered before switching units. */
 type Entered = Partial<Record<(typeof WEIGHTS)[number], Switched<WeightUnit>>> & {
   height?: Switched<HeightUnit>;
 };
@@ -41,15 +41,15 @@ function originsOf({ control }: ProfileForm): Origins {
 }
 
 interface FormOptions {
-  /** May change because of another device; what is typed here stays. */
+  /** The saved values. They may change because of another device; typed values are kept then. */
   saved?: ProfileValues;
-  /** Source of the current weight: in its own unit, the field shows exactly this number. */
+  /** The logged weight that the current weight comes from: in its unit, the field shows exactly this number. */
   weighing?: Measured<WeightUnit> | undefined;
 }
 
 const checked = zodResolver(profileInputSchema);
 
-/** The server checks by the same rules. */
+/** Validates with the same rules as the server. */
 export function useProfileForm(
   values: ProfileValues,
   { saved, weighing }: FormOptions = {},
@@ -60,7 +60,7 @@ export function useProfileForm(
     ...(taken.values ? { values: taken.values, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
-      // Errors are named as in the rules: 'height', in either unit.
+      // Errors have the names of the rules: 'height' for both units.
       return result;
     },
   });
@@ -76,8 +76,8 @@ export function useProfileForm(
 }
 
 /**
- * What is saved, once what is typed is in the same units: a number that was typed as kilograms must not stay
- * under pounds that were chosen elsewhere meanwhile.
+ * Takes newly saved values only after converting typed values to the same units: a number typed in kilograms must not
+ * be shown as pounds if another device changed the unit meanwhile.
  */
 function useSaved(saved: ProfileValues | undefined) {
   const [values, setValues] = useState(saved);
@@ -95,13 +95,13 @@ function useSaved(saved: ProfileValues | undefined) {
   };
 }
 
-/** A problem goes as soon as it is fixed, also by another field or by another unit. */
+/** Removes an error as soon as it is fixed, also by a change of another field or unit. */
 function useCheckedAgain(form: ProfileForm): void {
   const wrong = Object.keys(form.formState.errors).join(' ');
   useEffect(() => {
     if (wrong === '') return undefined;
     const { unsubscribe } = form.watch(() => {
-      // By their names in the rules, of which 'height' is no field.
+      // Cast, because errors have the names of the rules, and 'height' is not a field.
       void form.trigger(wrong.split(' ') as (keyof ProfileValues)[]);
     });
     return () => {
@@ -154,7 +154,7 @@ export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
   clearHeightProblem(form);
 }
 
-/** Marked dirty, as if typed: what another device saves meanwhile must not mix units. */
+/** Marked dirty, as if typed, so that values saved by another device meanwhile do not mix units. */
 function set<Field extends keyof ProfileValues>(
   form: ProfileForm,
   field: Field,

@@ -30,7 +30,7 @@ test.each([
   expect(plain(weightQuestion(entered, beside))).toBe(question);
 });
 
-test('measures that are most likely a slip are asked about, and not again once they are kept', () => {
+test('unlikely measures are questioned, but not again after they were saved', () => {
   const short = measuresOf({ ...FIRST_VALUES, centimetres: '50' })!;
   const words = measuresQuestion(short, null)?.replace(/\s/g, ' ');
   expect(words).toBe('50 cm is unusual for an adult. Is your height right?');

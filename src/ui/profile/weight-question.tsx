@@ -18,13 +18,13 @@ import { messages } from './messages';
 
 interface WeightQuestionProps {
   question: string | null;
-  /** Of the button, while there is no question. */
+  /** The button's label while there is no question. */
   label: string;
   saving: boolean;
   onChange: () => void;
 }
 
-/** Always the same button, so that it keeps the focus: one more press saves. */
+/** Uses the same button for saving and confirming, so that it keeps the focus and a second press saves. */
 export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuestionProps) {
   return (
     <Box sx={{ display: 'grid', gap: question === null ? 0 : 1.5 }}>
@@ -41,7 +41,7 @@ export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuest
   );
 }
 
-/** A question holds only as long as the fields are unchanged; a change is checked again. */
+/** Keeps a question only as long as the fields are unchanged. @param stands a text that identifies the fields' values */
 export function useQuestion(stands: string) {
   const [asked, setAsked] = useState<{ stands: string; question: string } | null>(null);
   return {
@@ -52,7 +52,7 @@ export function useQuestion(stands: string) {
   };
 }
 
-/** Null if the measures may well be right. @param saved what was kept before is not asked about again */
+/** Null if the measures are plausible. @param saved values that are already saved are not questioned again */
 export function measuresQuestion(measures: Measures, saved: Measures | null): string | null {
   const units = ['heightUnit', 'weightUnit'] as const;
   const known = units.every((unit) => saved?.[unit] === measures[unit]) ? saved : null;
@@ -79,7 +79,7 @@ function sizeWords(measures: Measures, field: Asked): string {
   return unbroken(`${feet} ft ${inches} in`);
 }
 
-/** Null if the weight is not far from the one next to it; the first one only has to be one of a person. */
+/** Null if the weight is close to the nearest logged one; the first weight only has to be plausible for a person. */
 export function weightQuestion(entered: Weight, beside: Weight | undefined): string | null {
   if (!beside && isUnusualWeight(entered.weight, entered.weightUnit)) {
     return format(messages.unusualCurrentWeight, {

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'inputProps'>;
 
-/** A code of an authenticator app; or a recovery code, which has letters and needs another keyboard. */
+/** A field for a code from an authenticator app, or for a recovery code, which has letters and needs another keyboard. */
 export function CodeField(props: CodeFieldProps) {
   const id = useId();
   const [isRecovery, setIsRecovery] = useState(false);

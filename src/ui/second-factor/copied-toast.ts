@@ -8,7 +8,7 @@ const NOT_COPIED = {
   failed: true,
 };
 
-/** What is said once a code or a key was to be copied. */
+/** The toast after copying a code or a key. */
 export function copiedToast(isCopied: boolean) {
   return isCopied ? COPIED : NOT_COPIED;
 }

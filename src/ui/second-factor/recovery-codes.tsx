@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 
 const HEAD = messages.platelogRecoveryCodes;
 
-/** The recovery codes, for the only time: they are to be kept before this is left. */
+/** Shows the recovery codes for the only time. The user must copy or save them before continuing. */
 export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false);
   const text = codes.join('\n');

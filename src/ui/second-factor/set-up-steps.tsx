@@ -12,7 +12,7 @@ import { PasswordField } from '../form/password-field';
 import { Icon } from '../icons';
 import { messages } from './messages';
 
-// Readers need that much of white around it.
+// The white margin that QR code readers need, in modules.
 const QUIET = 4;
 
 const KEY = {
@@ -24,22 +24,22 @@ const KEY = {
 } as const;
 
 interface SetUpStepsProps {
-  /** Asks the server for a secret. */
+  /** Requests a secret from the server. */
   begin: (proof: PasswordProof) => Promise<Begun>;
-  /** Shows the server a first code, for the recovery codes. */
+  /** Sends a first code to the server and returns the recovery codes. */
   confirm: (proof: CodeProof) => Promise<string[]>;
-  /** Tells the person what failed, and puts words beside the fields. */
+  /** Tells the user what failed and sets messages at the fields. */
   onFailure: <Values extends FieldValues>(
     error: unknown,
     setError: UseFormSetError<Values>,
   ) => void;
   onCodes: (codes: string[]) => void;
   onCopy: (text: string) => void;
-  /** The button that leaves it. */
+  /** The button that leaves the setup. */
   back: ReactNode;
 }
 
-/** Sets a second factor up: the password, the secret with a first code of it, and then the recovery codes. */
+/** Sets up a second factor: asks for the password, shows the secret, checks a first code, and returns the recovery codes. */
 export function SetUpSteps(props: SetUpStepsProps) {
   const [begun, setBegun] = useState<Begun>();
   return begun ? (
@@ -123,7 +123,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A step, and its button beside the way out. */
+/** The form of one step, with its button next to the back button. */
 function StepForm({ onSubmit, label, pending, back, children }: StepFormProps) {
   return (
     <Box
@@ -185,7 +185,7 @@ function SecretView({ begun: { secret, address }, onCopy }: SecretViewProps) {
   );
 }
 
-/** A QR code, drawn here: what is in it goes to no other company. Dark on white in the dark theme too. */
+/** A QR code, drawn on this device so that no other company gets its content. Dark on white even in the dark theme. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

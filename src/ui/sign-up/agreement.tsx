@@ -5,7 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 import { UNSEEN } from '../styles';
 import { messages } from './messages';
 
-/** Both texts open in another tab: the form keeps what was typed. */
+/** Both documents open in another tab, so that the form keeps its input. */
 export function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>

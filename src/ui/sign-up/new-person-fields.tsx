@@ -13,14 +13,14 @@ type InputProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' |
 };
 
 interface NewPersonFieldsProps {
-  /** What an input needs, with what is wrong in it. */
+  /** Returns the props of an input, with its error message. */
   field: (name: keyof NewcomerForm) => InputProps;
   needsInvite: boolean;
-  /** Between the email and what is agreed to. */
+  /** Shown between the email field and the agreement. */
   children?: ReactNode;
 }
 
-/** Who gets an account, and what they agree to. */
+/** The fields for a new account: invite code, name, email and agreement. */
 export function NewPersonFields({ field, needsInvite, children }: NewPersonFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** What pages use of an `Intl.DateTimeFormat`. */
+/** The methods of `Intl.DateTimeFormat` that pages use. */
 export type DateFormatter = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 
-/** Made at its first use: making one takes a slow phone 10 ms, and a page shows few of those that it imports. */
+/** Creates the formatter at its first use: that takes 10 ms on a slow phone, and a page uses few of those it imports. */
 export function dateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): DateFormatter {
   let made: Intl.DateTimeFormat | undefined;
   const formatter = () => (made ??= new Intl.DateTimeFormat(locale ?? dateLocale(), options));

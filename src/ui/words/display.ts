@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 import type { Display, WeekStart } from '#shared/records/profile';
 
-// One per page, like the locale: words are made in many functions that are no components.
+// A module variable, because many functions outside of components need it.
 let shown: Display = {};
 const listeners = new Set<() => void>();
 
-/** How the user wants figures and times shown; empty for nobody. */
+/** The user's display settings; empty if nobody is signed in. */
 export function display(): Display {
   return shown;
 }
 
-/** Whether neither calories nor streak nor weight are shown. */
+/** Whether gentle mode is on: no calories, streak or weight. */
 export function isGentle(): boolean {
   return shown.gentle === 'on';
 }
 
-/** From now on, all figures and times are shown so. */
+/** Sets how numbers and times are shown from now on. */
 export function showAs(next: Display): void {
   if (JSON.stringify(next) === JSON.stringify(shown)) return;
   shown = next;
@@ -42,7 +42,7 @@ const SUNDAY_FIRST = /-(?:AU|BR|CA|CN|CO|HK|IL|IN|JP|KR|MX|PH|TH|TW|US|ZA)$/;
 
 /** The first day of the week, 1 for Monday to 7 for Sunday. */
 export function weekStart(locale: string = localeHere()): number {
-  // A day of a newer version is not known here.
+  // A value of a newer app version may be unknown here.
   const chosen = shown.weekStart && (ISO_DAYS[shown.weekStart] as number | undefined);
   return chosen ?? weekStartOf(locale);
 }

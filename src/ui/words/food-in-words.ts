@@ -3,13 +3,13 @@ import { nameOfFood, RECALLED } from '#shared/nutrition/table/name-of-food';
 import { messages } from './messages';
 import { plural } from './text';
 
-/** A food of a table as the source of figures: its name, and whether what a portion weighs is from memory. */
+/** Names a food of a table as the source of numbers, with a note if the weight of its portions is from memory. */
 export function foodInWords(description: string): string {
   const name = nameOfFood(description);
   return description.endsWith(RECALLED) ? name + messages.portionFromMemory : name;
 }
 
-/** '1 fl oz (NFS)' as '1 fl oz': a measure of the tables as people read it. */
+/** Makes a measure of the tables readable: '1 fl oz (NFS)' becomes '1 fl oz'. */
 export function measureName(text: string): string {
   return nameOfFood(text);
 }

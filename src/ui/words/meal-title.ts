@@ -9,7 +9,7 @@ const TITLES: Record<MealType, string> = {
   snack: messages.snacks,
 };
 
-/** The heading of its section. */
+/** The heading of the meal type's section. */
 export function mealTitle(type: MealType): string {
   return TITLES[type];
 }

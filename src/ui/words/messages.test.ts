@@ -1,4 +1,4 @@
-// Each feature's catalog of messages (messages.ts) and its uses fit each other.
+// Checks that each catalog of messages (messages.ts) matches its uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -101,7 +101,7 @@ test.each(CATALOGS)('%s: every message is used, with the values that it takes', 
       expect({ at, key, values: values.sort() }).toEqual({ at, key, values: taken.sort() });
       for (const count of [0, 0.5, 1, 1.5, 2, 1_234]) {
         const filled = Object.fromEntries(taken.map((name) => [name, count]));
-        // The library writes a plain number as it is only where it is a text.
+        // As text, because the library would format plain numbers.
         const asText = Object.fromEntries(
           taken.map((name) => [name, plural(text, name) ? count : String(count)]),
         );
@@ -148,17 +148,20 @@ function headingsOf(catalog: string): Record<string, string[]> {
   return found;
 }
 
-test.each(CATALOGS)('%s: a heading names the one file that uses what is under it', (catalog) => {
-  const headings = headingsOf(catalog);
-  if (Object.keys(headings).join('') === '') return;
-  const expected: Record<string, string[]> = {};
-  for (const key of Object.values(headings).flat()) {
-    const files = new Set(
-      uses.filter((use) => use.catalog === catalog && use.key === key).map(({ at }) => at),
-    );
-    const [file = ''] = files;
-    const heading = files.size === 1 ? path.relative(path.dirname(catalog), file) : SEVERAL;
-    (expected[heading] ??= []).push(key);
-  }
-  expect(headings).toEqual(expected);
-});
+test.each(CATALOGS)(
+  '%s: a heading names the one file that uses the messages below it',
+  (catalog) => {
+    const headings = headingsOf(catalog);
+    if (Object.keys(headings).join('') === '') return;
+    const expected: Record<string, string[]> = {};
+    for (const key of Object.values(headings).flat()) {
+      const files = new Set(
+        uses.filter((use) => use.catalog === catalog && use.key === key).map(({ at }) => at),
+      );
+      const [file = ''] = files;
+      const heading = files.size === 1 ? path.relative(path.dirname(catalog), file) : SEVERAL;
+      (expected[heading] ??= []).push(key);
+    }
+    expect(headings).toEqual(expected);
+  },
+);

@@ -11,7 +11,7 @@ test.each([
   expect(portionWords(count)).toBe(words);
 });
 
-test('one portion of a dish has its name alone', () => {
+test('one portion of a dish has only its name', () => {
   expect(nameAndPortions('Dal', 1)).toBe('Dal');
   expect(nameAndPortions('Dal', 2)).toBe('Dal, 2 portions');
 });

@@ -8,7 +8,7 @@ export function portionWords(count: number): string {
     : format(messages.portions, { count: Number(count.toFixed(2)) });
 }
 
-/** 'Red lentil dal, half a portion'; of one portion, its name alone. */
+/** 'Red lentil dal, half a portion'; only the name for one portion. */
 export function nameAndPortions(name: string, portions: number): string {
   if (portions === 1) return name;
   return format(messages.nameAndPortions, { name, portions: portionWords(portions) });

@@ -13,7 +13,7 @@ const energies = () => [
   ...[nutrientWords('calories', 52), nutrientWords('calories', null), nutrientWords('fat', 5)],
 ];
 
-test('energy is in kcal until somebody chooses kJ', () => {
+test('energy is shown in kcal unless the user chose kJ', () => {
   expect(energies()).toEqual([
     ...['1,240 kcal', '1,240', 'kcal unknown', '100 kilocalories'],
     ...['770 kcal left', '490 kcal over your target', 'Right on your target'],
@@ -27,20 +27,20 @@ test('energy is in kcal until somebody chooses kJ', () => {
   ]);
 });
 
-test('what is left is the difference of the figures that are shown', () => {
+test('the remaining energy is the difference of the shown numbers', () => {
   showAs({ energy: 'kJ' });
   expect([energyFigure(2_010), energyFigure(1_240)]).toEqual(['8,410', '5,188']);
   expect(leftWords(1_240, 2_010)).toBe('3,222 kJ left');
 });
 
-test('a target that is typed in kJ is stored in kcal, and shown as it was typed', () => {
+test('a target typed in kJ is stored in kcal and shown as typed', () => {
   showAs({ energy: 'kJ' });
   expect(kcalOf(8_000, 'kJ')).toBe(1_912);
   expect(energyWords(kcalOf(8_000, 'kJ'))).toBe('8,000 kJ');
   expect(kcalOf(1_912, 'kcal')).toBe(1_912);
 });
 
-test('volume is in ml until somebody chooses fluid ounces; grams stay', () => {
+test('volume is shown in ml unless the user chose fluid ounces; grams stay', () => {
   expect([measureWords(330, 'ml'), measureWords(34, 'g')]).toEqual(['330 ml', '34 g']);
   showAs({ volume: 'fl_oz' });
   expect(measureWords(330, 'ml')).toBe('11 fl oz');

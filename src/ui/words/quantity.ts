@@ -3,7 +3,7 @@ import { display, isGentle } from './display';
 import { format } from './format';
 import { wholeWords } from './whole-words';
 
-/** Exact: the thermochemical calorie. */
+/** Exact, by the definition of the thermochemical calorie. */
 const KJ_PER_KCAL = 4.184;
 
 /** 'kcal' or 'kJ', as the user chose. */
@@ -16,17 +16,17 @@ export function energyIn(kcal: number): number {
   return energyUnit() === 'kJ' ? kcal * KJ_PER_KCAL : kcal;
 }
 
-/** What was typed in a unit, in whole kcal. */
+/** Converts to kcal, rounded to whole numbers. */
 export function kcalOf(energy: number, unit: 'kcal' | 'kJ'): number {
   return Math.round(exactKcalOf(energy, unit));
 }
 
-/** The same, not rounded: shown in its unit again, it is what was typed. */
+/** Converts to kcal without rounding, so that converting back gives the typed number. */
 export function exactKcalOf(energy: number, unit: 'kcal' | 'kJ'): number {
   return unit === 'kJ' ? energy / KJ_PER_KCAL : energy;
 }
 
-/** The figure alone: '1,240'. */
+/** The number without its unit: '1,240'. */
 export function energyFigure(kcal: number): string {
   return wholeWords(energyIn(kcal));
 }
@@ -36,17 +36,17 @@ export function energyWords(kcal: number): string {
   return `${energyFigure(kcal)} ${energyUnit()}`;
 }
 
-/** What is shown of an amount: nothing for who wants no calories. */
+/** The energy to show; null in gentle mode. */
 export function shownEnergy(kcal: number | null): number | null {
   return isGentle() ? null : kcal;
 }
 
-/** Who publishes a value, without the energy that it is for where none is shown. */
+/** The source of a reference value; in gentle mode without the energy that it is for. */
 export function shownSource(source: string): string {
   return isGentle() ? source.replace(/^\S+ g for [\d,]+ kcal, /, '') : source;
 }
 
-/** 'kcal unknown'; empty for who wants no calories. */
+/** 'kcal unknown'; empty in gentle mode. */
 export function unknownEnergy(): string {
   if (isGentle()) return '';
   return format(messages.energyUnknown, { unit: energyUnit() });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { wholeWords } from './whole-words';
 import { fieldWords, readNumber } from './read-number';
 
-test('a whole number reads as English writes it', () => {
+test('a whole number is written as in English', () => {
   const english = new Intl.NumberFormat('en-GB', {
     maximumFractionDigits: 0,
     signDisplay: 'negative',
@@ -55,7 +55,7 @@ test.each([
 
 const wholes = fc.integer({ min: -1e9, max: 1e9 });
 
-test('what is written for a number is read as that number', () => {
+test("a number written in a locale's format is read as that number", () => {
   const places = fc.constantFrom(1, 10, 100);
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), wholes, places, (locale, whole, parts) => {
@@ -71,7 +71,7 @@ test('what is written for a number is read as that number', () => {
   );
 });
 
-test('what the app writes into a field is read as that number, also with three decimals', () => {
+test('a number that the app writes into a field is read unchanged, also with three decimals', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LOCALES),

@@ -1,13 +1,13 @@
-// Signs of groups that are a decimal sign nowhere. A space of a locale may be a narrow one.
+// Group separators that no locale uses as a decimal separator. The space may be a narrow one.
 const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
- * A number as people type it, with or without groups; null for anything else. Of two signs the last is the
- * decimal one. '1,200' alone is 1200 or 1.2, as the locale groups.
- * @param locale of the page unless named
+ * Reads a typed number, with or without group separators; null for anything else. If there are two separators, the
+ * last one is the decimal separator. '1,200' is 1200 or 1.2, depending on the locale.
+ * @param locale by default the browser's
  */
 export function readNumber(text: string, locale?: string): number | null {
   const trimmed = text.trim();
@@ -18,7 +18,7 @@ export function readNumber(text: string, locale?: string): number | null {
   return isBelow && number !== 0 ? -number : number;
 }
 
-/** The digits with at most one sign, the decimal one. */
+/** The digits without group separators, with at most a decimal separator. */
 function plainDigits(text: string, locale?: string): string | null {
   if (SPACED.test(text)) return text.replace(/[\s'’]/g, '');
   const decimal = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -33,7 +33,7 @@ function plainDigits(text: string, locale?: string): string | null {
   return isGroup ? text.replace(sign, '') : text;
 }
 
-/** '1,234.5': groups before another sign. */
+/** Reads '1,234.5', with groups before another separator. */
 function decimalOf(text: string, at: number): string | null {
   const [whole, rest] = [text.slice(0, at), text.slice(at + 1)];
   return GROUPED.test(whole) && /^\d*$/.test(rest) ? `${whole.replace(/[.,]/g, '')}.${rest}` : null;
@@ -44,13 +44,13 @@ function groupSign(locale?: string): string | undefined {
   return parts.find(({ type }) => type === 'group')?.value;
 }
 
-/** A typed number as the rules of the records take it. What is none stays as it is: they say what is wrong. */
+/** Converts a typed number for the schemas of records. Other text stays unchanged, so that the schemas can reject it. */
 export function plainNumber(text: string): string {
   const number = readNumber(text);
   return number === null ? text : String(number);
 }
 
-/** For a field, which reads it back: three decimals alone would be a group in some locales. */
+/** For a field that is read again: three decimals alone would be read as a group in some locales. */
 export function fieldWords(value: number): string {
   const words = String(value);
   return /\.\d{3}$/.test(words) ? `${words}0` : words;

@@ -1,19 +1,19 @@
 import type { RecordType } from '#shared/records/index';
 
 interface RecordMessages {
-  /** Before a number: 'Meal 3'. */
+  /** Title before a number: 'Meal 3'. */
   title: string;
   /** '3 meals' */
   counted: string;
-  /** One of them in a list. */
+  /** A record without a name, in a list. */
   one: string;
-  /** One that has a name: its own, that of a photo's meal, or the words that it is about. */
+  /** A record with a name: its own, the name of a photo's meal, or the words that it is about. */
   named?: string;
 }
 
 const ENTRIES = '{count, plural, one {# entry} other {# entries}}';
 
-/** What people call each kind of record. */
+/** The names of each kind of record on the screen. */
 export const RECORD_MESSAGES: Record<RecordType, RecordMessages> = {
   meal: {
     title: 'Meal',

@@ -4,12 +4,12 @@ import { mealTitle } from './meal-title';
 
 type Named = Pick<Slot, 'name' | 'mealType'>;
 
-/** What it is called wherever it is named: as the heading of its section, and among others to choose from. */
+/** The name of a slot, for headings and choices. */
 export function slotTitle({ name, mealType }: Named): string {
   return name ?? mealTitle(mealType);
 }
 
-/** Within a sentence. */
+/** The name of a slot, for use in a sentence. */
 export function slotWords(slot: Named): string {
   return slot.name ?? mealTitle(slot.mealType).toLowerCase();
 }

@@ -29,7 +29,7 @@ test.each([
   expect(timeOfDayWords('2026-03-14T14:05', locale)).toBe(day);
 });
 
-test('a time of day is told on every day, also on one whose clocks leave it out', () => {
+test('a time of day is formatted even on a day on which a clock change skips it', () => {
   expect(timeOfDayWords('2026-03-29T02:30', 'en-GB')).toBe('02:30');
 });
 
@@ -47,12 +47,12 @@ test.each([
   const exact = clockWordsToSecond(NOW.getTime(), 'en-US');
   showAs({});
   expect(words).toEqual([night, day]);
-  // Of the admin area, which is as specified.
+  // The admin area always uses the locale, as specified.
   expect(exact).toBe('12:30:00\u00a0AM');
   expect(timeOfDayWords('2026-03-14T14:05', 'en-GB')).toBe('14:05');
 });
 
-test('a day over a year ago or over a month ahead is asked about', () => {
+test('a day over a year ago or over a month ahead is questioned', () => {
   const asked = (day: string) => farDateQuestion(`${day}T12:00`, '2026-11-23T12:00');
   expect(['2026-11-23', '2025-11-22', '2026-12-24'].map(asked)).toEqual([null, null, null]);
   expect(asked('1900-01-01')).toBe('Is Jan 1, 1900 right? If it is, save again.');

@@ -10,7 +10,7 @@ const MINUTES_OF_HOUR = 60;
 
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
-// In UTC: a day has no time of its own.
+// In UTC, because a day has no time zone.
 const WITH_YEAR = dateFormatter({
   timeZone: 'UTC',
   day: 'numeric',
@@ -32,12 +32,12 @@ export function momentWords(time: number, now: number): string {
   return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
 }
 
-/** By the user's choice, or else the locale: '14:05', '2:05 PM'. */
+/** In the user's chosen format, or else the locale's: '14:05', '2:05 PM'. */
 export function clockWords(time: number, locale?: string): string {
   return onOneLine(clockIn(locale).format(time));
 }
 
-/** '14:05:09', '2:05:09 PM', always by the locale. */
+/** '14:05:09', '2:05:09 PM', always in the locale's format. */
 export function clockWordsToSecond(time: number, locale?: string): string {
   return onOneLine(clockIn(locale, { second: '2-digit', hour12: undefined }).format(time));
 }
@@ -52,7 +52,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 type ClockOptions = Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone' | 'hour12'>;
 
-// As in the browser's own fields, unless the user has chosen.
+// The same format as in the browser's own fields, unless the user has chosen one.
 function clockIn(locale: string | undefined, options: ClockOptions = {}): Intl.DateTimeFormat {
   const { second, timeZone, hour12 } = { hour12: chosenClock(), ...options };
   const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''} ${String(hour12)}`;
@@ -67,7 +67,7 @@ function newClock(locale: string | undefined, { second, timeZone, hour12 }: Cloc
     minute: '2-digit',
     second,
     timeZone,
-    // Not `hour12: false`, which some locales take for 24:05.
+    // Not `hour12: false`, with which some locales show 24:05.
     ...(hour12 === undefined ? {} : { hourCycle: hour12 ? 'h12' : 'h23' }),
   };
   const clock = new Intl.DateTimeFormat(locale, options);
@@ -87,7 +87,7 @@ function onOneLine(words: string): string {
 
 function dayOf(day: Date, today: Date): string {
   if (day.toDateString() === today.toDateString()) return 'today';
-  // Noon of the day before: a day with a change of clocks has 23 or 25 hours.
+  // Calculates from noon, because a day with a clock change has 23 or 25 hours.
   const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
   if (day.toDateString() === new Date(noon.getTime() - DAY_MS).toDateString()) return 'yesterday';
   return (day.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(day);
@@ -98,17 +98,17 @@ export function dateWithYear(day: string): string {
   return WITH_YEAR.format(new Date(`${day}T12:00Z`));
 }
 
-/** 'November 3, 2026', here. */
+/** 'November 3, 2026', in the device's time zone. */
 export function dateOf(time: number): string {
   return DAY_AND_YEAR.format(time);
 }
 
-/** 'March 2027', here. */
+/** 'March 2027', in the device's time zone. */
 export function monthOf(time: number): string {
   return MONTH_AND_YEAR.format(time);
 }
 
-/** To the minute, in the format of a datetime-local field. */
+/** The local time, to the minute, in the format of a datetime-local field. */
 export function localNow(): string {
   const now = new Date();
   return localDateTimeAt(now.getTime(), -now.getTimezoneOffset());
@@ -117,7 +117,7 @@ export function localNow(): string {
 const DAYS_BACK = 366;
 const DAYS_AHEAD = 31;
 
-/** What to ask once of a local date and time that is most likely a slip: over a year ago, or over a month ahead. */
+/** A question about a local date that is probably a mistake: over a year ago or over a month ahead. Null for other dates. */
 export function farDateQuestion(dateTime: string, now: string = localNow()): string | null {
   const [day, today] = [dateTime.slice(0, 10), now.slice(0, 10)];
   const isNear = day >= daysAfter(today, -DAYS_BACK) && day <= daysAfter(today, DAYS_AHEAD);
@@ -125,8 +125,8 @@ export function farDateQuestion(dateTime: string, now: string = localNow()): str
 }
 
 /**
- * That a device's clock is wrong: 'The clock on this device is about 7 minutes fast.'
- * @param ahead how far it is ahead, in ms; below 0 it is behind
+ * Says that the device's clock is wrong: 'The clock on this device is about 7 minutes fast.'
+ * @param ahead how far the clock is ahead, in ms; negative if it is behind
  */
 export function clockAheadWords(ahead: number): string {
   const way = ahead > 0 ? 'fast' : 'slow';

@@ -4,7 +4,7 @@ import type { Display } from '#shared/records/profile';
 
 import { showAs } from './display';
 
-/** Figures and times as the user chose, while it is shown: other public pages and the admin area follow the locale. */
+/** Applies the user's display settings while the component is mounted: public pages and the admin area use the locale. */
 export function useShownAs(display: Display | undefined): void {
   useEffect(() => {
     if (display) showAs(display);

@@ -5,7 +5,7 @@ import { localNow } from './time';
 const CHECK_MS = 30_000;
 
 /**
- * The time of a form, 'YYYY-MM-DDTHH:mm': it follows the clock until a person sets another, since a page may stay open
+ * The time in a form, 'YYYY-MM-DDTHH:mm'. It follows the clock until the user sets a time, because a page may stay open
  * for days.
  */
 export function useTimeNow() {
@@ -24,7 +24,7 @@ export function useTimeNow() {
   }, []);
   return {
     when: set ?? now,
-    /** What the person has set; null while it follows the clock. */
+    /** The time that the user has set; null while it follows the clock. */
     set,
     setWhen: setTime,
     followAgain: () => {

@@ -1,4 +1,4 @@
-/** '2,010'. Without Intl: its first formatter takes longer than all other figures of the first screen. */
+/** '2,010'. Without Intl, because creating a formatter would take longer than all other numbers of the first screen. */
 export function wholeWords(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
   const apart = digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
