@@ -13,22 +13,22 @@ export function cameraWords(problem: CameraProblem): string {
   return WORDS[problem];
 }
 
-/** The reader is downloaded at its first use. */
+/** Says why a reader could not be started. It is downloaded at its first use, so offline it may be missing. */
 export function readerProblem(what: string): string {
   return navigator.onLine
     ? format(messages.couldNotBeStarted, { what })
     : format(messages.isNotOnThisDeviceYet, { what });
 }
 
-/** Why a picture could not be read. @param reader in words: 'The label reader' */
+/** Says why a picture could not be read. @param reader the reader's name on the screen: 'The label reader' */
 export function pictureProblem(error: unknown, reader: string): string {
   return error instanceof ImageProblem ? imageWords(error) : readerProblem(reader);
 }
 
-/** The same for every way to give a photo. */
+/** Used wherever a photo can be added. */
 export const HEIC_WORDS = messages.thisBrowserCannotOpenHeic;
 
-/** Why a file is no picture here, and what to do. */
+/** Says why a file cannot be used as a picture, and what to do. */
 function imageWords({ reason }: ImageProblem): string {
   return reason === 'heic' ? HEIC_WORDS : messages.thisFileIsNotAnImage;
 }

@@ -28,7 +28,7 @@ interface Place {
 }
 
 interface Hints {
-  /** Id of the only place that shows a hint now. */
+  /** Id of the one place that shows a hint now. */
   shownAt: string | null;
   enter: (place: Place) => () => void;
 }
@@ -38,7 +38,7 @@ export interface FirstSteps {
   open: readonly FirstStep[];
 }
 
-/** undefined while they are read. */
+/** undefined while loading. */
 export function useFirstSteps(): FirstSteps | undefined {
   const hasMeals = useHasMeals();
   const open = useOpenFirstSteps();
@@ -51,12 +51,12 @@ const FirstStepsContext = createContext<Hints>(NONE);
 
 interface FirstStepsProviderProps {
   steps: FirstSteps | undefined;
-  /** False while the meals may not have come yet. */
+  /** False while the meals may not be loaded yet. */
   isKnown: boolean;
   children: ReactNode;
 }
 
-/** One hint at a time, of the places that are on the page. */
+/** Shows one hint at a time, in one of the places on the page. */
 export function FirstStepsProvider({ steps: read, isKnown, children }: FirstStepsProviderProps) {
   const hasMeals = read?.hasMeals;
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -65,7 +65,7 @@ export function FirstStepsProvider({ steps: read, isKnown, children }: FirstStep
   const isTime: Record<FirstStep, boolean> = {
     describe: hadMeals === false && hasMeals === false,
     answer: hadMeals !== undefined,
-    // Next to the first meal, Undo and its question are enough: this comes with the next visit.
+    // Not with the first meal, which already shows Undo and a question, but at the next visit.
     evidence: hadMeals === true,
   };
   const steps = (read?.open ?? []).filter((step) => isTime[step]);
@@ -94,10 +94,10 @@ const WORDS: Record<FirstStep, string> = {
   evidence: messages.everyNumberHasASource,
 };
 
-// Spoken once, also where the page is drawn again.
+// Hints that screen readers have read; each is read once, even if the page is rendered again.
 const spoken = new Set<FirstStep>();
 
-/** Part of the page, so that it covers nothing. Put it after what it explains, which then stays in place. */
+/** In the page flow, so that it covers nothing. Place it after the element that it explains, so that this does not move. */
 export function FirstStepHint({ step }: { step: FirstStep }) {
   const id = useId();
   const { shownAt, enter } = useContext(FirstStepsContext);
@@ -132,5 +132,5 @@ const HINT = {
   lineHeight: 1.4,
 } as const;
 
-// As high as a touch needs, in a hint no higher than its words.
+// Tall enough to touch, without making the hint taller than its text.
 const GOT_IT = { ...TEXT_BUTTON, my: -1, ml: 'auto' } as const;

@@ -35,12 +35,12 @@ import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
 
-// Below the day's meals.
+// Loaded late, because they are below the day's meals.
 const NotesCard = lateCard(() => import('./notes/notes-card').then((m) => m.NotesCard));
 const WaterCard = lateCard(() => import('./water/water-card').then((m) => m.WaterCard));
 
 interface FoodTrackerPageProps {
-  /** What is planned for the shown day and not eaten yet. */
+  /** Renders the planned meals of the shown day that are not eaten yet. */
   planned: (plan: Plan) => ReactNode;
 }
 
@@ -117,7 +117,7 @@ function DaysWater({
   read,
   initialSync,
 }: Pick<KnownDay, 'read' | 'initialSync'> & { day: string }) {
-  // Above it, the day takes more room than while it is read.
+  // Not before the day is read, because the day above gets taller then.
   if (!read || initialSync) return null;
   return (
     <>
@@ -144,7 +144,7 @@ function Composer({ form, abilities }: { form: MealFormState; abilities: string 
 interface KnownDay {
   read: DiaryDay | undefined;
   mark: DayMark | undefined;
-  /** Not eaten yet. */
+  /** Planned meals that are not eaten yet. */
   plan: readonly PlannedEntry[];
   initialSync: InitialSync | null;
   steps: FirstSteps | undefined;
@@ -154,8 +154,8 @@ interface KnownDay {
 const UNKNOWN = { read: undefined, mark: undefined, plan: [], abilities: null };
 
 /**
- * Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. And
- * for the hint and the words on photos: above the day, they would move it if they came later.
+ * Waits until it is known whether an empty day is really empty, because on a new device its meals may not be loaded yet.
+ * Also waits for the hint and the text about photos, which are above the day and would move it.
  */
 function useKnownDay(day: string): KnownDay {
   const initialSync = useInitialSync();
@@ -173,7 +173,7 @@ function useKnownDay(day: string): KnownDay {
 
 function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {
   const [open, setOpen] = useState(false);
-  // Above it, the day takes more room than while it is read.
+  // Not before the day is read, because the day above gets taller then.
   if (!isDayRead) return null;
   return (
     <Box sx={{ ...QUIET_BUTTONS, mt: 1 }}>

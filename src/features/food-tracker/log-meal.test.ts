@@ -22,12 +22,12 @@ async function nameAfter(meal: Meal): Promise<string> {
   return { ...meal, ...patch }.name;
 }
 
-test('a meal that is described has the name of its foods', async () => {
+test('a described meal is named after its foods', async () => {
   expect(await nameAfter(photo({ name: 'Photo' }))).toBe('Lasagna');
   const unread = { name: 'Lazagny', description: 'lazagny', estimate: analysisOf([]) };
   expect(await nameAfter(mealFields(unread))).toBe('Lasagna');
 });
 
-test('a name that its person gave it stays', async () => {
+test('a name that the user chose is kept', async () => {
   expect(await nameAfter(photo({ name: 'Dinner at Grandma’s' }))).toBe('Dinner at Grandma’s');
 });

@@ -15,26 +15,26 @@ import { type Edits, isMadeTitle, isTouched, itemsOf, NO_EDITS } from './items/i
 import { openQuestion } from './items/open-question';
 import { messages } from './messages';
 
-/** What the composer says of the next entry, however it is logged. */
+/** The composer's time, meal and notes for the next entry, in whichever way it is logged. */
 export interface NextEntry {
   mealTime: string;
   mealType: MealType;
-  /** The person's own slot; null for one of the four. */
+  /** The user's own slot; null for one of the four meal types. */
   slot: string | null;
   notes: string;
 }
 
 interface Described extends NextEntry {
   description: string;
-  /** Of exactly this description, if the person has seen it. */
+  /** The estimate of exactly this description, if it was shown to the user. */
   seen: Analysis | null;
   edits: Edits;
 }
 
-// Longer than any meal takes; then it is saved first and read afterwards.
+// Longer than reading any meal normally takes. After it, the meal is saved first and read afterwards.
 const TIMEOUT_MS = 1_500;
 
-/** Saves without a reading if that takes too long or fails. @returns the meal's id */
+/** Saves without an estimate if reading takes too long or fails. @returns the meal's id */
 export async function logDescription(described: Described): Promise<string> {
   const { description, seen, edits } = described;
   const reading = seen ? Promise.resolve(seen) : readWords(description);
@@ -64,7 +64,7 @@ export async function logPhoto({
   return { id: saved.id, hadRoom: saved.photo === 'kept' };
 }
 
-/** Without room on the device, the meal has no photo. */
+/** If the device has no room, the meal is saved without its photo. */
 export interface LoggedPhoto {
   id: string;
   hadRoom: boolean;
@@ -77,7 +77,7 @@ export async function logProduct(item: MealItem, entry: NextEntry): Promise<stri
   return id;
 }
 
-/** A photo stays with the meal, and a name that its person gave it. */
+/** Sets the meal's description. Keeps its photo and a name that the user chose. */
 export async function describeMeal(
   { id, meal }: Pick<MealEntry, 'id' | 'meal'>,
   description: string,
@@ -108,7 +108,7 @@ function figuresOf(
   };
 }
 
-/** Gives a saved meal the reading of its words, unless it was changed in the meantime. */
+/** Adds the estimate of its words to a saved meal, unless the meal was changed in the meantime. */
 export async function fillIn(
   id: string,
   { description, edits }: Pick<Described, 'description' | 'edits'>,
@@ -119,7 +119,7 @@ export async function fillIn(
     const saved = { id, description: description.trim(), name: nameOfMeal([], description) };
     await fillInReading(await activeStore(), saved, read);
   } catch {
-    // The meal is saved; it is read when the app opens again.
+    // The meal is saved; its words are read when the app starts again.
   }
 }
 

@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** The toast when the local store refused. */
+/** The toast when a write to the local store failed. */
 export const NOT_SAVED = {
   title: messages.notSaved,
   description: messages.thisCouldNotBeSavedOn,

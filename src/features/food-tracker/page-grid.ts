@@ -1,9 +1,9 @@
-// The form and the day, below each other on a phone, and the bar of the day that stays in sight.
+// Layout of the form and the day, which are below each other on phones, and of the sticky day bar.
 import { BELOW_BARS, IS_LOW } from '../../ui/layout/room-of-bars';
 
 export const BAR_HEIGHT = '--day-bar-height';
 
-// As measured; before that 64 px, and more with large text.
+// The measured height; before it is measured, 64 px or more with large text.
 const DAY_BAR = `var(${BAR_HEIGHT}, calc(16px + max(48px, 2.8rem)))`;
 
 export const COLUMNS = {
@@ -17,7 +17,7 @@ export const COLUMNS = {
   '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
 } as const;
 
-// Spans all rows of its column, so that it sticks as far as they go.
+// Spans all rows of its column, so that it sticks along all of them.
 export const BAR = {
   position: 'sticky',
   [IS_LOW]: { position: 'static' },
@@ -34,10 +34,10 @@ export const FORM = {
   gridArea: { xs: '2 / 1', md: '1 / 1 / 3 / 2' },
   minWidth: 0,
   pt: { xs: 0.5, md: 1 },
-  // Stays in view next to the meals, and scrolls by itself where it is higher than the window.
+  // Stays in view next to the meals, and scrolls by itself if it is taller than the window.
   position: { md: 'sticky' },
   top: { md: BELOW_BARS },
-  // Not as high as the window: the end of the page would push its first row out.
+  // Lower than the window: otherwise the end of the page would push its first row out of view.
   maxHeight: { md: `calc(100dvh - ${BELOW_BARS} - ${DAY_BAR})` },
   overflowY: { md: 'auto' },
 } as const;

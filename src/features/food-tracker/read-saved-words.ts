@@ -8,11 +8,11 @@ import { fillIn, readWords } from './log-meal';
 
 const DAYS_BACK = 13;
 
-/** Reads the meals of two weeks that were saved while the analyzer was slow, and whose page closed before it answered. */
+/** Reads meals of the last two weeks that were saved without an estimate because the page closed before the analyzer answered. */
 export async function readSavedWords(): Promise<void> {
   const store = await activeStore();
   const today = localNow().slice(0, 10);
-  // Another time zone may be a day ahead.
+  // One day more, because another time zone may be a day ahead.
   const meals = await unreadMeals(store, daysAfter(today, -DAYS_BACK), daysAfter(today, 1));
   for (const { id, description } of meals)
     await fillIn(id, { description, edits: NO_EDITS }, readWords(description));

@@ -1,4 +1,4 @@
-/** A photo may have the color of the paper. The edge is drawn over it and takes no room. */
+/** An edge drawn over the photo, which takes no room: a photo may have the same color as the background. */
 export const PHOTO_EDGE = {
   position: 'relative',
   overflow: 'hidden',
@@ -13,7 +13,7 @@ export const PHOTO_EDGE = {
   },
 } as const;
 
-/** The first one is aligned with the content around. */
+/** A row of text buttons, with the first one aligned to the surrounding content. */
 export const QUIET_BUTTONS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const QUIET_BUTTONS = {
   '& > .MuiButton-root > .MuiButton-startIcon': { ml: 0 },
 } as const;
 
-/** Every line is filled, so that the edge is even. */
+/** Buttons that fill every line, so that the right edge is even. */
 export const BUTTON_ROW = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,14 +34,14 @@ export const BUTTON_ROW = {
 /** A button in the flow of text. */
 export const TEXT_BUTTON = { minHeight: 44, px: 1, fontSize: '0.9375rem' } as const;
 
-/** A round button that logs what is beside it. */
+/** A round button that logs the entry next to it. */
 export const LOG_BUTTON = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   '&:hover': { bgcolor: 'primary.main' },
 } as const;
 
-/** A choice among short answers. */
+/** A button for a short answer. */
 export const CHIP = {
   minHeight: 44,
   px: 1.75,
@@ -51,7 +51,7 @@ export const CHIP = {
   textAlign: 'left',
 } as const;
 
-/** The color of its border says what it is about. */
+/** A notice; the color of its border depends on the kind. */
 export const NOTICE = {
   p: 1.5,
   borderRadius: '14px',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl or Cmd with Enter saves, from any field. */
+/** Ctrl+Enter or Cmd+Enter saves from any field. */
 export function submitByKeys(submit: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -37,12 +37,12 @@ const log = (read: DiaryDay) =>
     </MemoryRouter>,
   );
 
-test('a meal that is logged is answered with the total of its day', async () => {
+test("after logging a meal, the toast shows the day's total", async () => {
   log(dayWith('estimated'));
   expect((await screen.findByText(/: 0 kcal/)).textContent).toMatch(/kcal/);
 });
 
-test('while it is not read yet, no total without it is told', async () => {
+test('while the meal is not read yet, the toast shows no total', async () => {
   log(dayWith('words-not-read'));
   await screen.findByText(/Added to/);
   expect(screen.queryByText(/kcal/)).toBeNull();

@@ -19,13 +19,13 @@ import { messages } from './messages';
 import { NOT_SAVED } from './not-saved';
 import { showMeal } from './use-opened-meal';
 
-/** Meals of one day that are saved now. */
+/** Meals of one day that were just saved. */
 export interface Logged extends SlotFields {
   ids: readonly string[];
   mealTime: string;
-  /** What had the focus is gone: the meal gets it. */
+  /** True if the focused element is gone, so that the meal gets the focus. */
   takesFocus?: boolean;
-  /** Called when it was undone. Returns what to say instead of the usual words, if anything came back. */
+  /** Called after undo. Returns a message to show instead of the usual one, if input was restored. */
   onUndone?: () => string | undefined;
 }
 
@@ -38,7 +38,7 @@ interface ShownMeals extends Pick<ShownDay, 'day' | 'go'> {
   target: DailyTargets | undefined;
 }
 
-/** Shows the meal in the diary, then says where it went, with the day's new total and one undo. */
+/** Shows the meal in the diary, then a toast with its day, the day's new total and one undo. */
 export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
   const toast = useToast();
   const [logged, setLogged] = useState<Logged | null>(null);
@@ -65,7 +65,7 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
   );
 }
 
-/** The day with its new total; without it where what was logged is not read yet, as in the first seconds on a new device. */
+/** The day with its new total; without the total if the logged meal is not read yet, as in the first seconds on a new device. */
 function dayTold(
   { day, entries }: DiaryDay,
   ids: readonly string[],
@@ -103,11 +103,11 @@ interface Said {
   description: string;
 }
 
-/** Saved on the device at once; one undo for all. */
+/** Saves meals on the device at once, with one undo for all. */
 export function useLogWithUndo() {
   const toast = useToast();
   const answer = useContext(AnswerContext);
-  /** @param said instead of the usual answer, for meals that are not to be shown. @returns whether they are saved */
+  /** @param said the message for meals that should not be shown in the diary @returns whether they were saved */
   const log = async (meals: readonly MealFields[], said?: Said): Promise<boolean> => {
     const [first] = meals;
     if (!first) return false;

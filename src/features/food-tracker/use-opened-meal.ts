@@ -11,7 +11,7 @@ interface Editing {
   close: () => void;
 }
 
-/** Keeps the entry as it was opened: saving compares with what the person saw. */
+/** Keeps the entry as it was when opened, because saving compares with what the user saw. */
 export function useEditing(): Editing {
   const { id, open, close } = useMealInAddress('edit');
   const [editing, setEditing] = useState<MealEntry | null>(null);
@@ -42,12 +42,12 @@ export function useReviewing(id: string) {
   };
 }
 
-/** A link to what a meal asks opens the meal too. */
+/** Whether the address links to this meal's question; then the meal is open. */
 export function useIsAsked(id: string): boolean {
   return useSearchParams()[0].get(ASKED) === id;
 }
 
-/** Brings what the address leads to into view and focuses it, once its day is read. */
+/** Scrolls to the meal's question that the address links to and focuses it, once its day is read. */
 export function useFocusOnAsked(day: string, read: Pick<DiaryDay, 'day'> | undefined): void {
   const isRead = read?.day === day;
   const asked = useSearchParams()[0].get(ASKED);
@@ -65,7 +65,7 @@ export function useFocusOnAsked(day: string, read: Pick<DiaryDay, 'day'> | undef
 
 const ASKED = 'meal';
 
-/** Attribute of the part of a meal's card that asks something. */
+/** Attribute of the part of a meal's card with the question. */
 export const ASKS = 'data-asks';
 
 /** Id of the meal's card on the page. */
@@ -73,14 +73,14 @@ export function cardId(id: string): string {
   return `meal-${id}`;
 }
 
-/** Scrolls no further than it has to; the card's margins keep it clear of the bars and the toast. */
+/** Scrolls only as far as necessary; the card's scroll margins keep it clear of the bars and the toast. */
 export function showMeal(id: string, takesFocus: boolean): void {
   const card = document.getElementById(cardId(id));
   card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** In the address, for links, and so that going back closes it. */
+/** Keeps the open meal in the address, for links and so that going back closes it. */
 function useMealInAddress(parameter: 'edit' | 'review') {
   const [parameters, setParameters] = useSearchParams();
   return {

@@ -25,7 +25,7 @@ test.each([
   [{ amount: { basis: 'whole', text: '2 serving' } }, '2 servings'],
   [{ amount: { basis: 'stated-count', text: '2' }, words: 'eggs', edited: ['food'] }, '110 g'],
   [{ amount: { basis: 'model', text: 'about 4 spoons' } }, '110 g'],
-] as const)('%j is told as %s', (part, words) => {
+] as const)('%j is shown as %s', (part, words) => {
   expect(
     enteredWords(
       foodItem({ grams: 110, ...part, edited: [...('edited' in part ? part.edited : [])] }),

@@ -17,7 +17,7 @@ const meal = fc
 
 const meals = fc.array(meal, { maxLength: 12 });
 
-test('the sums of a day are those of its types, and a copy has the sums of what was chosen', () => {
+test('the sums of a day are those of its meal types, and a copy has the sums of the chosen meals', () => {
   fc.assert(
     fc.property(meals, fc.subarray([...MEAL_TYPES]), (day, types) => {
       const { byType, total } = dayFigures(day);
@@ -40,7 +40,7 @@ test('the sums of a day are those of its types, and a copy has the sums of what 
 const SLOT = '0193a1b2-c3d4-8e5f-8a6b-000000000001';
 const inSlot = mealFields({ items: [foodItem()], mealType: 'snack', slot: SLOT });
 
-test('a copy stands in the slot of its meal', () => {
+test('a copy is in the slot of its meal', () => {
   const { copies } = planCopy([inSlot], '2026-11-30', null);
   expect(copies).toMatchObject([{ mealType: 'snack', slot: SLOT }]);
 });
@@ -51,7 +51,7 @@ test('copies can become meals of another type', () => {
   expect(copies[0]).not.toHaveProperty('slot');
 });
 
-test('meals without figures are counted and not summed', () => {
+test('meals without items are counted but not in the sums', () => {
   expect(dayFigures([mealFields(), mealFields({ items: [foodItem()] })])).toMatchObject({
     missing: 1,
     total: { calories: 3 },

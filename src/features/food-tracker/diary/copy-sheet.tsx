@@ -31,20 +31,20 @@ const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } a
 
 interface CopySheetProps {
   meals: readonly Meal[];
-  /** In words: 'breakfast', 'this day', or the name of the only meal. */
+  /** What is copied, as shown to the user: 'breakfast', 'this day', or the name of the only meal. */
   what: string;
-  /** Of these meals. */
+  /** The day of these meals. */
   day: string;
   today: string;
   onClose: () => void;
 }
 
-/** One undo for all copies. */
+/** A sheet for copying meals to another day. One undo removes all copies. */
 export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) {
   const { log } = useLogWithUndo();
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const own = slotsOf(meals, slots);
-  // Null: all of them.
+  // Null: all slots are chosen.
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [as, setAs] = useState<SlotFields | null>(null);
   const [target, setTarget] = useState(day === today ? daysAfter(today, 1) : today);
@@ -108,7 +108,7 @@ interface OnlySlotProps {
   onChange: (to: SlotFields) => void;
 }
 
-/** Meals of several stay where they are. */
+/** Offers another slot for the copies, but only if all meals are in the same slot. */
 function OnlySlot({ own: [only, ...others], value, slots, onChange }: OnlySlotProps) {
   if (!only || others.length > 0) return null;
   return <MealSlotChoice value={value ?? slotFieldsOf(only)} {...{ slots, onChange }} />;
@@ -162,7 +162,7 @@ function SlotsField({ meals, own, keys, onChange }: SlotsFieldProps) {
   );
 }
 
-/** Those with meals, in their order. */
+/** The slots that have meals, in order. */
 function slotsOf(meals: readonly Meal[], slots: readonly Slot[]): Slot[] {
   const keys = new Set(meals.map((meal) => slotOf(meal, slots).key));
   return slots.filter(({ key }) => keys.has(key));
@@ -170,14 +170,14 @@ function slotsOf(meals: readonly Meal[], slots: readonly Slot[]): Slot[] {
 
 interface CopyPlan {
   copies: MealFields[];
-  /** Chosen meals without figures, and so with nothing to copy. */
+  /** Number of chosen meals that have no items, so that there is nothing to copy. */
   leftOut: number;
 }
 
 /**
- * Each meal once, whole, at its own time of day.
- * @param day where they go, 'YYYY-MM-DD'
- * @param as null keeps each where it stands
+ * Plans a copy of each meal at its own time of day.
+ * @param day the target day, 'YYYY-MM-DD'
+ * @param as the slot of the copies; null keeps each meal's slot
  */
 export function planCopy(meals: readonly Meal[], day: string, as: SlotFields | null): CopyPlan {
   const copies = meals.flatMap((meal) => {

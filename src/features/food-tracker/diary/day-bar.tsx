@@ -34,7 +34,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
           go(daysAfter(day, -1));
         }}
       />
-      {/* Between the steps, which must stay in place under the finger when it appears. */}
+      {/* Between the arrow buttons, which must not move under the user's finger when it appears. */}
       <Box sx={BETWEEN}>
         <DayPicker shown={shown}>
           <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25, textWrap: 'balance' }}>
@@ -72,7 +72,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
   );
 }
 
-/** Says the day that is shown when it changes. */
+/** Announces the shown day to screen readers when it changes. */
 function useSpokenDay({ day, today }: ShownDay, figures: string | null): void {
   const said = useRef(day);
   useEffect(() => {
@@ -107,8 +107,8 @@ function Step({
 }
 
 /**
- * Opens the device's own calendar. The date field lies over the whole button, unseen: where the browser has no
- * `showPicker`, as on older iPhones, a tap on the field itself opens it.
+ * Opens the browser's date picker. An invisible date field covers the whole button: in browsers without `showPicker`,
+ * such as on older iPhones, the tap on the field itself opens the picker.
  */
 function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
     try {
       field.current?.showPicker();
     } catch {
-      // Not there, or not allowed in a frame: the field opens it by itself.
+      // `showPicker` is missing or not allowed in a frame: the focused field opens the picker by itself.
       field.current?.focus();
     }
   };
@@ -144,7 +144,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
   );
 }
 
-// With a mouse the button is pressed, as the field would only move its own cursor.
+// A mouse must click the button, because a click on the field would only place its text cursor.
 const FIELD_OVER_BUTTON = {
   position: 'absolute',
   inset: 0,
@@ -156,12 +156,12 @@ const FIELD_OVER_BUTTON = {
   '@media (pointer: coarse)': { pointerEvents: 'auto' },
 } as const;
 
-// Keeps the height of the line.
+// A placeholder that keeps the height of the line.
 const NOT_READ = '\u00a0';
 
 const BAR = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
-// With text of twice the size the button goes below the day, whose words would break beside it.
+// With text of twice the size the button wraps below the day, so that the day's words do not break.
 const BETWEEN = {
   ...BAR,
   flex: 1,

@@ -16,19 +16,19 @@ function saidOf(day: string, meals: readonly Meal[], mark?: DayMark, resting?: n
   return line && [line.words, line.button?.words ?? null, line.button?.mark];
 }
 
-test('today asks whether that is everything, once there is a meal, and can be opened again', () => {
+test('today asks whether the day is complete once it has a meal, and that can be undone', () => {
   expect(saidOf(TODAY, [])).toBeNull();
   expect(saidOf(TODAY, enough)).toEqual([null, 'That’s everything today', 'complete']);
   expect(saidOf(TODAY, enough, 'partial')).toEqual(saidOf(TODAY, enough));
   expect(saidOf(TODAY, enough, 'complete')).toEqual(['Today is complete.', 'Not yet', null]);
 });
 
-test('a day to come says nothing', () => {
+test('a future day shows no status', () => {
   expect(saidOf('2026-03-11', [])).toBeNull();
   expect(saidOf('2026-03-11', enough)).toBeNull();
 });
 
-test('a past day says whether it counts, and why not; the button says the opposite', () => {
+test('a past day shows whether it counts and why not, with a button for the opposite', () => {
   const doubt = ['Something is missing', 'partial'];
   const all = ['That’s everything', 'complete'];
   expect(saidOf(PAST, enough)).toEqual(['Complete', ...doubt]);
@@ -42,7 +42,7 @@ test('a past day says whether it counts, and why not; the button says the opposi
   expect(saidOf(PAST, enough, 'partial')?.[0]).toMatch(/^You said something is missing\./);
 });
 
-test('a day without a meal is not logged; one said to be complete can be taken back', () => {
+test('a day without a meal is not logged; its mark as complete can be removed', () => {
   expect(saidOf(PAST, [])).toEqual(['Not logged, so not in your averages.', null, undefined]);
   expect(saidOf(PAST, [], 'partial')).toEqual(saidOf(PAST, []));
   const nothing = ['You said this day is complete, without a meal.', 'Take it back', null];

@@ -20,11 +20,11 @@ export interface StatusOfDay {
   today: string;
   meals: readonly Meal[];
   mark: DayMark | undefined;
-  /** Resting energy in kcal a day; undefined if the person has set no goals. */
+  /** Resting energy in kcal a day; undefined if the user has set no goals. */
   resting: number | undefined;
 }
 
-/** Whether the day is complete, and a button to say otherwise. Nothing for a day to come. */
+/** Says whether the day is complete, with a button to change that. Shows nothing for a future day. */
 export function DayStatusLine(props: StatusOfDay) {
   const say = useSaying(props.day);
   const line = statusLine(props);
@@ -84,7 +84,7 @@ interface StatusLine {
   button: { words: string; mark: DayMark | null } | null;
 }
 
-/** Null where there is nothing to say. */
+/** Null if nothing is shown. */
 export function statusLine({ day, today, meals, mark, resting }: StatusOfDay): StatusLine | null {
   if (meals.length === 0) return emptyLine(day, today, mark);
   if (day > today) return null;
@@ -100,7 +100,7 @@ export function statusLine({ day, today, meals, mark, resting }: StatusOfDay): S
   return { words: partialWords(mark, intake), isComplete: false, button };
 }
 
-/** A day said to be complete still counts as one on which nothing was eaten: the person must be able to see it. */
+/** An empty day marked as complete counts as a day without food, so the user must see that and be able to undo it. */
 function emptyLine(day: string, today: string, mark: DayMark | undefined): StatusLine | null {
   if (mark === 'complete') {
     const button = { words: messages.takeItBack, mark: null };

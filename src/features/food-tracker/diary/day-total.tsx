@@ -30,7 +30,7 @@ import { messages } from './messages';
 interface DayTotalProps {
   figures: DayFigures;
   status: StatusOfDay;
-  /** undefined if the person has set no goals. */
+  /** undefined if the user has set no goals. */
   target: DailyTargets | undefined;
   isEmpty: boolean;
   onCopy: () => void;
@@ -98,7 +98,7 @@ function CopyDay({ onCopy }: Pick<DayTotalProps, 'onCopy'>) {
   );
 }
 
-/** The day without calories, for who has chosen that. */
+/** The day's portions of food groups, shown instead of calories in gentle mode. */
 function DayPortions({ figures, status, isEmpty, onCopy }: Omit<DayTotalProps, 'target'>) {
   const { items, missing } = figures;
   return (
@@ -134,16 +134,16 @@ function Notes({ words, children }: { words: readonly unknown[]; children: React
 
 interface MealsBarProps {
   byType: Record<MealType, number>;
-  /** In kcal; 0 if the person has set no goals. */
+  /** In kcal; 0 if the user has set no goals. */
   target: number;
 }
 
-/** Decoration only: the headings below say the same. Past the target, a mark shows where it is. */
+/** Decoration only, because the headings below have the same numbers. Over the target, a mark shows where it is. */
 function MealsBar({ byType, target }: MealsBarProps) {
   const types = MEAL_TYPES.filter((type) => byType[type] > 0);
   const eaten = types.reduce((sum, type) => sum + byType[type], 0);
   const most = Math.max(eaten, target);
-  // One meal without a target would look like a target that is reached.
+  // Without a target, one meal type would fill the bar and look like a reached target.
   if (most === 0 || (target === 0 && types.length === 1)) return null;
   return (
     <Box aria-hidden sx={{ position: 'relative' }}>
@@ -185,7 +185,7 @@ const MARK = {
 
 const ROUND = { height: 14, borderRadius: '7px', overflow: 'hidden' } as const;
 
-// Neighbors differ; a type alone has the full color.
+// Opacity in percent: neighbors must differ.
 const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78, snack: 45 };
 
 const MACRO_GRID = {
@@ -193,7 +193,7 @@ const MACRO_GRID = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.25,
-  // Large text has one column.
+  // One column with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
 } as const;
 
@@ -202,7 +202,7 @@ interface DayFigures {
   total: Nutrients;
   /** In kcal; 0 if unknown. */
   byType: Record<MealType, number>;
-  /** Meals without figures, which are not in the sums. */
+  /** Number of meals without items, which are not in the sums. */
   missing: number;
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(dayWords(day, TODAY)).toBe(words);
 });
 
-test('inside a sentence only names keep their capitals', () => {
+test('inside a sentence only names keep their capital letters', () => {
   expect(dayInSentence('2026-02-28', TODAY)).toBe('yesterday');
   expect(dayInSentence('2026-02-27', TODAY)).toBe('Friday, February 27');
   expect(dateWords(TODAY, TODAY)).toBe('Sunday, March 1');

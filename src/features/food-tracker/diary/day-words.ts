@@ -36,7 +36,7 @@ export function dayWords(day: string, today: string = localNow().slice(0, 10)): 
   return near[day] ?? dateWords(day, today);
 }
 
-/** With its year if that is not this year. */
+/** A date, with the year if it is not the current one. */
 export function dateWords(day: string, today: string = localNow().slice(0, 10)): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? THIS_YEAR : OTHER_YEAR;
   return format.format(new Date(`${day}T00:00Z`));

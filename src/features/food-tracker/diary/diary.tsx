@@ -18,15 +18,15 @@ interface DiaryProps {
   /** 'YYYY-MM-DD' */
   day: string;
   today: string;
-  /** What the person says of the day. */
+  /** The user's mark of the day. */
   mark: DayMark | undefined;
-  /** Of another day, or undefined, while it is loading. */
+  /** The previous day or undefined while the day is loading. */
   read: DiaryDay | undefined;
   target: DailyTargets | undefined;
   actions: DiaryActions;
-  /** Room for the total above the meals; elsewhere the meals come first. */
+  /** Whether there is room for the total above the meals; otherwise it is below them. */
   wide: boolean;
-  /** Null once this device has everything: before that, an empty day may only look empty. */
+  /** Null once this device has everything; before that, a day may only look empty. */
   initialSync: InitialSync | null;
   onDescribe: () => void;
 }

@@ -13,7 +13,7 @@ jest.mock('../../../store/meals', () => ({
   addMeals: jest.fn(async () => Promise.resolve(['m1'])),
 }));
 
-test('two taps on the meal of the day before log it once', async () => {
+test('two taps on the offer of an earlier meal log it once', async () => {
   const breakfast = FOUR_SLOTS[0]!;
   const meal = mealFields({ mealType: breakfast.mealType, items: [foodItem()] });
   render(
@@ -33,7 +33,7 @@ test('two taps on the meal of the day before log it once', async () => {
   fireEvent.click(offer);
   await Promise.resolve();
   expect(addMeals).toHaveBeenCalledTimes(1);
-  // The diary shows what was logged a moment later.
+  // The diary shows the logged meal only a moment later.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

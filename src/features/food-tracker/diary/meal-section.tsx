@@ -24,9 +24,9 @@ interface MealSectionProps {
   slot: Slot;
   day: string;
   entries: readonly MealEntry[];
-  /** The last such meal before; undefined if there was none lately. */
+  /** The last meals of this slot before the day; undefined if there were none within a week. */
   earlier: EarlierMeals | undefined;
-  /** The meal that was logged last: it is shown open. */
+  /** Id of the meal that was logged last, which is shown open. */
   latestId: string | undefined;
   actions: DiaryActions;
 }
@@ -95,11 +95,11 @@ const ICONS: Record<MealType, IconName> = {
   snack: 'apple',
 };
 
-// Of the room for a name, which grows with the text.
+// In rem, so that the minimum width for a name grows with the text.
 const TITLE = { flex: '1 1 5rem', minWidth: 0, py: 0.75, overflowWrap: 'anywhere' } as const;
 
 const HEADER = {
-  // Inside, because the card clips what is outside of it.
+  // The outline is inside, because the card clips content outside of it.
   '& button:focus-visible': { outlineOffset: '-3px' },
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,7 +118,7 @@ interface RepeatOfferProps {
 
 function RepeatOffer({ day, earlier }: RepeatOfferProps) {
   const { log } = useLogWithUndo();
-  // It is there until the diary has read what it logged: a second tap means the same.
+  // The offer is shown until the diary has read the logged meal: a second tap must not log it again.
   const isTaken = useRef(false);
   const copies = earlier.meals.flatMap(
     (meal) => copyOfMeal(meal, { mealTime: `${day}${meal.mealTime.slice(10)}` }) ?? [],

@@ -18,7 +18,7 @@ jest.mock('../../../store/meals', () => ({
   restoreMeal: jest.fn(async () => Promise.resolve()),
 }));
 
-test('a second tap at once lets what came under the finger be; a later one is meant', () => {
+test('a second tap right after the first is ignored; a later tap counts', () => {
   let now = 0;
   const deleted: string[] = [];
   const tap = withoutDoubleTap(
@@ -36,14 +36,14 @@ test('a second tap at once lets what came under the finger be; a later one is me
   expect(deleted).toEqual(['latte', 'bread']);
 });
 
-describe('a device that takes no more', () => {
+describe('a device that cannot save', () => {
   const full = new Error('full');
   beforeEach(() => {
     said.length = 0;
   });
   const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-  test('says that a meal was not deleted, or not brought back', async () => {
+  test('says that a meal was not deleted or not restored', async () => {
     const shown = { day: '2026-11-24', today: '2026-11-24' } as never;
     const { result } = renderHook(() => useDiaryActions(shown, {} as never).actions, {
       wrapper: MemoryRouter,
@@ -63,7 +63,7 @@ describe('a device that takes no more', () => {
     now.mockRestore();
   });
 
-  test('says that what was logged was not taken back', async () => {
+  test('says that a logged meal was not undone', async () => {
     const { result } = renderHook(() => useLogWithUndo());
     await result.current.log([mealFields()], { title: 'Added', description: 'Rice' });
     jest.mocked(deleteMeals).mockRejectedValueOnce(full);

@@ -16,20 +16,20 @@ import { useEditing } from '../use-opened-meal';
 import { messages } from './messages';
 import { DIARY, type ShownDay } from './use-shown-day';
 
-/** Actions that start in the diary and are done elsewhere on the page. */
+/** Actions that start in the diary, but are handled elsewhere on the page. */
 export interface DiaryActions {
-  /** Goes to the composer; the next entry stands there, at a time that fits it. */
+  /** Goes to the composer and sets the slot of the next entry, at a time that fits the slot. */
   add: (slot: Slot) => void;
   edit: (entry: MealEntry) => void;
   remove: (entry: MealEntry) => void;
-  /** Asks for the target day. @param what the entries in words: 'breakfast', 'this day' */
+  /** Asks for the target day. @param what the entries, as shown to the user: 'breakfast', 'this day' */
   copy: (entries: readonly MealEntry[], what: string) => void;
 }
 
 interface Copying {
   meals: readonly Meal[];
   what: string;
-  /** Of these meals. */
+  /** The day of these meals. */
   day: string;
 }
 
@@ -60,7 +60,7 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
   };
 }
 
-/** The next meal moves to where the button was: a double tap must not delete it too. */
+/** The next meal's button moves to the same place, and a double tap must not delete that meal too. */
 function useDeleting(): (entry: MealEntry) => void {
   const toast = useToast();
   return useMemo(
@@ -84,7 +84,7 @@ function useDeleting(): (entry: MealEntry) => void {
   );
 }
 
-/** The button that had the focus goes with its meal. */
+/** Focuses the neighboring meal, because the focused button is removed with its meal. */
 function focusBeside(id: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>(`article[id^="${cardId('')}"]`)];
   const at = cards.findIndex((card) => card.id === cardId(id));
@@ -92,10 +92,10 @@ function focusBeside(id: string): void {
   next?.focus({ preventScroll: true });
 }
 
-// A browser takes two taps within about half a second for a double tap.
+// Browsers treat two taps within about half a second as a double tap.
 const DOUBLE_TAP_MS = 600;
 
-/** Skips a tap right after another: it was meant for what was there before. @param now a monotonic clock in ms */
+/** Ignores a tap right after another, because it was meant for the element there before. @param now a monotonic clock in ms */
 export function withoutDoubleTap<Given>(
   act: (given: Given) => void,
   now: () => number = () => performance.now(),

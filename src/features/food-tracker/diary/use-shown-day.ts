@@ -8,7 +8,7 @@ import { leave } from '../../../ui/form/unsaved-changes';
 import { useToday } from '../../../ui/words/use-today';
 import { messages } from './messages';
 
-/** Hash of an address that leads to the diary, not to the form above it. */
+/** Hash of an address that opens the page at the diary instead of the form above it. */
 export const DIARY = 'diary';
 
 export interface ShownDay {
@@ -20,7 +20,7 @@ export interface ShownDay {
 
 const PARAMETER = 'day';
 
-/** From the address; today if it names none. */
+/** Reads the day from the address; today if it has none. */
 export function useShownDay(): ShownDay {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
@@ -35,7 +35,7 @@ export function useShownDay(): ShownDay {
   };
 }
 
-/** The address is ahead of what is rendered while a step is under way. */
+/** During a navigation, the address is newer than the rendered day. */
 function dayOfAddress(today: string): string {
   return dayIn(new URLSearchParams(location.search), today);
 }
@@ -47,11 +47,11 @@ function dayIn(parameters: URLSearchParams, today: string): string {
 
 export const DAYS = messages.days;
 
-/** Works in the days' navigation, and while nothing has the focus. */
+/** Arrow keys and Home change the day, in the navigation of days and while nothing has the focus. */
 export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Keys can be faster than renders, so the day is read from the address.
+      // Keys can be faster than renders, so reads the day from the address.
       const day = dayOfAddress(today);
       const target = { ArrowLeft: daysAfter(day, -1), ArrowRight: daysAfter(day, 1), Home: today }[
         event.key
@@ -75,7 +75,7 @@ function isOurs(target: EventTarget | null): boolean {
   );
 }
 
-/** Only this hook scrolls the page then. @param read false while nothing above has its final height */
+/** Scrolls to the diary if the address has its hash. @param read false while content above does not have its final height */
 export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
@@ -90,7 +90,7 @@ export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null
     }
     diary.focus({ preventScroll: true });
     const { top, left } = diary.getBoundingClientRect();
-    // Next to the composer it may be in view already; below it, it takes the composer's place.
+    // In a column next to the composer, the diary may be in view already; below the composer, scrolls to it.
     const isBeside = left > innerWidth / 4;
     const isInView = isBeside && top >= 0 && top <= innerHeight / 2;
     if (!isInView) diary.scrollIntoView({ behavior: 'instant' });

@@ -23,11 +23,11 @@ test.each([
     { barcode, source: { kind: 'database' as const, name: OPEN_FOOD_FACTS } },
     'Granola, from Open Food Facts, made by volunteers, under the Open Database License',
   ],
-])('%j says whose figures they are', (part, words) => {
+])('%j says where the numbers come from', (part, words) => {
   expect(foodOrigin(ownItem(part).source)).toBe(words);
 });
 
-test('the details hold codes, tables, versions and what a label may be off by', () => {
+test("the details contain codes, tables, versions and a label's tolerance", () => {
   const label = [
     ['Match', 'Chosen by you'],
     ['Barcode', barcode],
@@ -46,7 +46,7 @@ test('the details hold codes, tables, versions and what a label may be off by', 
   expect(foodOrigin(foodItem().source)).toBe('Bread');
 });
 
-test('a food of our own list is called by its name, and no code is shown', () => {
+test('a food of our own list is shown by name, without its code', () => {
   const source = {
     kind: 'table',
     table: 'Platelog foods 6',
@@ -68,11 +68,11 @@ test.each([
   [{ amount: { basis: 'person', text: 'your usual' } }, '30 g, your usual amount'],
   [{ amount: { basis: 'model', text: '' } }, '30 g, estimated by the AI'],
   [{ amount: { basis: 'whole', text: '1 serving' } }, '1 serving, entered without a weight'],
-] as const)('%j says where the amount is from', (part, words) => {
+] as const)('%j says where the amount comes from', (part, words) => {
   expect(amountWords(foodItem(part))).toBe(words);
 });
 
-test('the calories of a label may be off by a fifth, those of other foods by a tenth', () => {
+test('the tolerance for calories is a fifth for labels and a tenth for other foods', () => {
   const ranges = (part: Partial<FoodFields>) => {
     const item = itemOfFood(personalFood(ID, foodOf(part)), 1_000, { id: 'own1' });
     return [item.caloriesLow, item.caloriesHigh];

@@ -36,7 +36,7 @@ export function amountWords(
   return `${enteredWords(item)}, ${why}`;
 }
 
-/** What the figures are of, in a person's words. */
+/** Where the numbers come from, in plain words. */
 export function foodOrigin(source: Source): string {
   switch (source.kind) {
     case 'table': {
@@ -63,14 +63,14 @@ const MATCH: Record<MealItem['confidence'], string> = {
   low: messages.aGuess,
 };
 
-/** Only about which food it is, not about how much. */
+/** How certain it is which food it is; says nothing about the amount. */
 function matchWords({ confidence, edited }: Pick<MealItem, 'confidence' | 'edited'>): string {
   return edited.includes('food') ? messages.chosenByYou : MATCH[confidence];
 }
 
 type Fact = readonly [term: string, words: string];
 
-/** Everything by which the item's figures can be looked up again. */
+/** All facts needed to look up the item's numbers again. */
 export function itemFacts(item: MealItem, reading: Analysis | null | undefined): Fact[] {
   const facts: (Fact | null)[] = [
     item.source.kind === 'person' ? null : [messages.match, matchWords(item)],
@@ -94,7 +94,7 @@ function sourceFacts(source: Source): Fact[] {
   if (barcode !== null) return [[messages.barcode, barcode], ...note];
   if (ORIGINS[source.table] !== undefined) return note;
   const table = tableInWords(source.table);
-  // Our codes are names for us; the USDA's are numbers to look a food up by.
+  // Codes of our own list are only internal names; USDA codes can be used to look up a food.
   if (source.code.startsWith('own:'))
     return [[messages.foodTable, `${table}: ${foodInWords(source.description)}`]];
   return [
@@ -109,7 +109,7 @@ const READERS: Record<Analysis['by'], string> = {
   ai: messages.readByAnAi,
 };
 
-/** With all versions, so that the figures can be reproduced. */
+/** Includes all versions, so that the numbers can be reproduced. */
 export function readerWords({ by, analyser, table, model }: Analysis): string {
   const reader = READERS[by];
   const who = model === null ? reader : format(messages.readByModel, { who: reader, model });

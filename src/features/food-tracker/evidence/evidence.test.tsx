@@ -19,7 +19,7 @@ const shown = (items: MealItem[]) => {
   return within(screen.getByRole('dialog'));
 };
 
-test('unknown calories of an item and of the whole are said to be unknown, not zero', () => {
+test('unknown calories of an item and of the meal are shown as unknown, not zero', () => {
   expect(shown([helping('Tea', { calories: null })]).getAllByText('kcal unknown')).toHaveLength(2);
 });
 
@@ -28,7 +28,7 @@ test('an item that is not in the sum is named', () => {
   expect(sheet.getByText('Not included because the calories are unknown: Tea.')).toBeTruthy();
 });
 
-test('the range is told in words', () => {
+test('the range is shown in words', () => {
   render(
     <ItemEvidence
       item={foodItem({ grams: 2_000, caloriesLow: 143, caloriesHigh: 281 })}
@@ -38,7 +38,7 @@ test('the range is told in words', () => {
   expect(screen.getByText('could be 140 to 280')).toBeTruthy();
 });
 
-test('a meal from before a nutrient was kept shows it as unknown', () => {
+test('a meal saved before a nutrient was added shows it as unknown', () => {
   const before = Object.entries(foodItem().per100g).filter(([name]) => name !== 'vitaminC');
   const old = { ...foodItem(), per100g: Object.fromEntries(before) } as MealItem;
   render(<ItemEvidence item={old} reading={null} />);

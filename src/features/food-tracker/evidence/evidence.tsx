@@ -74,7 +74,7 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
   );
 }
 
-/** Nobody who has found it needs the hint. */
+/** Ends the hint about evidence, because the user has found it. */
 function useSeenEvidence(): void {
   useEffect(() => {
     void settleFirstStep('evidence');
@@ -87,13 +87,13 @@ function namesOf(items: readonly MealItem[]): string {
 
 interface ItemEvidenceProps {
   item: MealItem;
-  /** Null if no reading made the item. */
+  /** The analysis or estimate that has the item; null if there is none. */
   reading: Analysis | null | undefined;
-  /** Below the food: the way to another one. */
+  /** Shown below the food: a button for another one. */
   children?: ReactNode;
 }
 
-/** The food, what it has, and behind a button how that was found. The amount is above it. */
+/** Shows an item's food, its nutrients and, behind a button, how they were found. The caller shows the amount. */
 export function ItemEvidence({ item, reading, children }: ItemEvidenceProps) {
   useSeenEvidence();
   const nutrients = itemNutrients(item);
@@ -125,7 +125,7 @@ export function ItemEvidence({ item, reading, children }: ItemEvidenceProps) {
   );
 }
 
-/** Below the amount: how it was entered, and by whom. */
+/** Shown below the amount: how it was entered and by whom. */
 export function AmountOrigin({ item }: { item: MealItem }) {
   return <Box sx={QUIET}>{capital(amountWords(item))}</Box>;
 }

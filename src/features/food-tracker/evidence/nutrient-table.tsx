@@ -15,7 +15,7 @@ interface NutrientTableProps {
   columns: readonly Column[];
 }
 
-// Nutrients with a color of their own have it here too.
+// Nutrients that have their own color.
 const COLOURED: ReadonlySet<Nutrient> = new Set(['protein', 'carbs', 'fat', 'fiber']);
 
 /** Unknown is never shown as zero. */
@@ -63,7 +63,7 @@ export function NutrientTable({ caption, columns }: NutrientTableProps) {
   );
 }
 
-/** A meal that is older than a nutrient lacks it. */
+/** Meals saved before a nutrient was added to the app do not have it. */
 function wordsOf(nutrient: Nutrient, nutrients: Partial<Nutrients>): string {
   return nutrientWords(nutrient, nutrients[nutrient] ?? null);
 }

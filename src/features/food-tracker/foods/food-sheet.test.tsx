@@ -9,7 +9,7 @@ jest.mock('../../../store/foods', () => ({
   saveFood: jest.fn(async () => Promise.resolve('f1')),
 }));
 
-test('two presses on Save keep one new food', async () => {
+test('two presses on Save save one new food', async () => {
   const onSaved = jest.fn();
   render(
     <MemoryRouter>

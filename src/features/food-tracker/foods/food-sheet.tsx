@@ -12,7 +12,7 @@ import { messages } from './messages';
 interface FoodSheetProps {
   /** undefined for a new food. */
   entry?: FoodEntry | undefined;
-  /** First name of a new food. */
+  /** Initial name of a new food. */
   name?: string;
   onSaved: (entry: FoodEntry) => void;
   onClose: () => void;

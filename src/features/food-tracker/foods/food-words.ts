@@ -7,12 +7,12 @@ import { unbroken } from '../../../ui/words/text';
 import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
-/** Its serving, or 100 g or ml. */
+/** The food's serving, or 100 g or ml. */
 export function servingOf({ portions, unit }: Pick<FoodFields, 'portions' | 'unit'>): Portion {
   return portions[0] ?? { text: `100 ${unit}`, grams: 100 };
 }
 
-/** 'from the label'; empty if the person entered it. */
+/** 'from the label'; empty if the user entered the food. */
 export function originWords({ source }: Pick<FoodFields, 'source'>): string {
   if (source.kind === 'database') return `from ${source.name}`;
   return source.kind === 'label' ? messages.fromTheLabel : '';
@@ -28,7 +28,7 @@ export function foodWords(food: FoodFields): string {
   return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
 }
 
-/** Of one table, or of several with '+' between them; no line break inside 'FNDDS 2021-2023'. */
+/** The name of a table, or of several joined by '+'. Prevents line breaks inside 'FNDDS 2021-2023'. */
 export function tableInWords(table: string): string {
   return table.split(' + ').map(oneTableInWords).join('\u00a0+ ');
 }

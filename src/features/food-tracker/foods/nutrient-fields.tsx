@@ -26,7 +26,7 @@ type FieldParts = Partial<ComponentProps<typeof Field>>;
 
 interface NutrientFieldsProps {
   fieldOf: (nutrient: Nutrient) => FieldParts;
-  /** Below the calories. */
+  /** Shown below the calories. */
   hint: string | null;
 }
 
@@ -102,7 +102,7 @@ const amountInput = z
   })
   .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 
-// In the unit that the person has chosen.
+// In the unit that the user has chosen.
 const energyInput = amountInput.transform((energy) =>
   energy === null ? null : exactKcalOf(energy, energyUnit()),
 );
@@ -136,7 +136,7 @@ const ABOVE_SHARE = 1 / 3;
 
 const ABOVE_KCAL = 50;
 
-/** What to ask once of macros that hold far more energy than the calories; null if they can be. */
+/** A question if the macros have far more energy than the calories; null if the numbers are plausible. */
 export function macrosQuestion(
   nutrients: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat'>,
   wordsOf: (kcal: number) => string = energyWords,
@@ -158,7 +158,7 @@ const APART_SHARE = 0.25;
 
 const APART_KCAL = 25;
 
-/** Null if they agree, or one is unknown. */
+/** Null if calories and macros agree, or one of them is unknown. */
 export function energyHint(input: NutrientInput): string | null {
   const read = z.object(nutrientInputShape).safeParse(input);
   if (!read.success) return null;

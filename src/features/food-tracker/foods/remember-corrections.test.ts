@@ -19,7 +19,7 @@ const swapped = withFood(toast, rye);
 const learnt = (item = toast, original = toast, shown = original) =>
   lessonsOfCorrections({ read: [original], before: [shown], after: [item] });
 
-test('another food is learnt for the words, and no weight with it', () => {
+test('another food is remembered for the words, without a weight', () => {
   expect(learnt(swapped)).toEqual([
     {
       key: 'toasted',
@@ -29,7 +29,7 @@ test('another food is learnt for the words, and no weight with it', () => {
   ]);
 });
 
-test('a weight is learnt where nobody had said one', () => {
+test('a weight is remembered if the words had none', () => {
   expect(learnt(withGrams(toast, 60))).toMatchObject([
     { meaning: { code: '51101010', grams: 60 } },
   ]);
@@ -38,27 +38,27 @@ test('a weight is learnt where nobody had said one', () => {
   ]);
 });
 
-test('a weight that stands in the words is theirs, and teaches nothing', () => {
+test('a weight in the words themselves is not remembered', () => {
   const stated = foodItem({ amount: { basis: 'stated-weight', text: '30 g' } });
   expect(learnt(withGrams(stated, 60), stated)).toEqual([]);
 });
 
-test('what was changed once and is changed again teaches for the first words', () => {
+test('a second change of an item is remembered for the original words', () => {
   expect(learnt(withGrams(swapped, 60), toast, swapped)).toMatchObject([
     { words: 'Toast', meaning: { code: '51401010', grams: 60 } },
   ]);
 });
 
 test.each([
-  ['what is as it was', [toast]],
-  ['what was added', [{ ...swapped, id: 'own1' }]],
+  ['an unchanged item', [toast]],
+  ['an added item', [{ ...swapped, id: 'own1' }]],
   ['what was removed', []],
   ['no weight at all', [withGrams(toast, 0)]],
-])('%s teaches nothing', (_what, after) => {
+])('%s is not remembered', (_what, after) => {
   expect(lessonsOfCorrections({ read: [toast], before: [toast], after })).toEqual([]);
 });
 
-test('what a model saw in a photo are no words of the person', () => {
+test('items that a model saw in a photo are not remembered', () => {
   const seen = foodItem({ amount: { basis: 'model', text: 'one plate' } });
   expect(learnt(withFood(seen, rye), seen)).toEqual([]);
 });
@@ -66,14 +66,14 @@ test('what a model saw in a photo are no words of the person', () => {
 test.each([
   ['amount', 60],
   ['food', null],
-] as const)('an answer about the %s teaches the weight %j', (about, grams) => {
+] as const)('for an answer about the %s, the weight %j is remembered', (about, grams) => {
   const answer = { code: '51101010', grams: 60 };
   expect(lessonOfAnswer({ words: 'my Toast', about }, answer, 'Bread')).toEqual([
     { key: 'my toasted', words: 'my Toast', meaning: { code: '51101010', name: 'Bread', grams } },
   ]);
 });
 
-test('words that name nothing, or are far too long, are not learned', () => {
+test('words that name nothing or are too long are not remembered', () => {
   const answer = { code: '1', grams: 1 };
   for (const words of ['...', 'x'.repeat(201)]) {
     expect(lessonOfAnswer({ words, about: 'food' }, answer, 'Bread')).toEqual([]);

@@ -6,7 +6,7 @@ import { type Lesson, rememberFoods } from '../../../store/food-memories';
 
 type Option = Question['options'][number];
 
-/** Teaches a weight only if the question was about the amount. Amounts that a person writes later still count. */
+/** Remembers a weight only if the question was about the amount. Amounts that the user writes later take precedence. */
 export function lessonOfAnswer(
   { words, about }: Pick<Question, 'words' | 'about'>,
   { code, grams }: Pick<Option, 'code' | 'grams'>,
@@ -16,21 +16,21 @@ export function lessonOfAnswer(
 }
 
 interface Corrected {
-  /** As read, before any change. */
+  /** The items of the estimate, before any change. */
   read: readonly MealItem[];
-  /** As they were shown. */
+  /** The items that were shown before the change. */
   before: readonly MealItem[];
   after: readonly MealItem[];
 }
 
-/** Another food for some words, or a weight instead of the usual one. */
+/** What to remember after the user chose another food for some words, or another weight than the usual one. */
 export function lessonsOfCorrections({ read, before, after }: Corrected): Lesson[] {
   const lessons = after.flatMap((item) => {
     const original = read.find(({ id }) => id === item.id);
     const shown = before.find(({ id }) => id === item.id);
     return original && shown ? lessonOfItem({ original, shown, item }) : [];
   });
-  // Of the same words twice in a meal, the later wins.
+  // If a meal has the same words twice, the later one wins.
   return [...new Map(lessons.map((one) => [one.key, one])).values()];
 }
 
@@ -68,7 +68,7 @@ function lesson(words: string, meaning: Lesson['meaning']): Lesson[] {
   return key === '' || words.length > MEMORY_WORDS_MAX ? [] : [{ key, words, meaning }];
 }
 
-/** Never fails: the meal is saved already. */
+/** Ignores errors, because the meal itself is already saved. */
 export async function rememberCorrections(corrected: Corrected): Promise<void> {
   await rememberFoods(lessonsOfCorrections(corrected)).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ const latte = memory('my cup', 'Coffee, Latte');
 
 const bread = memory('bread', 'Bread, rye');
 
-test('a meaning is said with its weight, where one is known', () => {
+test('a remembered food is shown with its weight, if it has one', () => {
   expect(meaningWords(latte.meaning)).toBe('Coffee, Latte');
   expect(meaningWords({ ...latte.meaning, grams: 240 })).toBe(
     'Coffee, Latte, 240 g if you enter no amount',

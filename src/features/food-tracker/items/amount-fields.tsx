@@ -29,7 +29,7 @@ interface AmountFieldsProps {
   onChange: (item: MealItem) => void;
 }
 
-/** What was typed, and the item's weight with it: another weight came from elsewhere. */
+/** The typed amount and the item's weight at that time. If the item has another weight now, it was changed elsewhere. */
 interface Typed {
   amount: Amount;
   grams: number;
@@ -44,7 +44,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   const problemId = useId();
   const set = (next: Amount) => {
     const weighed = itemWith(next);
-    // '0' is half of '0.5': what is no amount leaves the last one above zero, not nothing.
+    // While '0.5' is typed, the field contains '0'. An invalid amount keeps the last weight above zero.
     const left = item.grams === 0 && item.name === kept.name ? kept : item;
     setTyped({ amount: next, grams: weighed?.grams ?? left.grams });
     if (weighed) {
@@ -88,7 +88,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
               'data-amount': true,
               style: { textAlign: 'center', paddingInline: 6 },
             }}
-            // Measures that arrive now would take the grams that are about to be typed for so many of them.
+            // Keeps grams: if measures loaded now, a number typed as grams would count as that many measures.
             onFocus={() => {
               setTyped({ amount, grams: item.grams });
             }}
@@ -136,24 +136,24 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   );
 }
 
-/** Moves the focus to the first field that holds no amount, and shows what is wrong. False if there is none. */
+/** Focuses the first field with an invalid amount and shows its message. False if there is none. */
 export function focusWrongAmount(within: HTMLElement | null): boolean {
   const wrong = within?.querySelector<HTMLInputElement>('input[data-amount][aria-invalid="true"]');
   wrong?.focus();
-  // The browser shows the field alone: below it, the words could be behind the buttons of a dialog.
+  // The browser only scrolls to the field, so the message below could stay behind a dialog's buttons.
   const words = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
   words?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   return Boolean(wrong);
 }
 
-/** Compared by words: the tables return new objects each time. */
+/** Compares measures by text, because the tables return new objects each time. */
 function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
   return portion === null ? GRAMS : String(measures.findIndex(({ text }) => text === portion.text));
 }
 
 const GRAMS = 'grams';
 
-/** 'egg', 'eggs'; a measure that is not one of something stands as it is: '3 oz'. */
+/** 'egg', 'eggs'; a measure that does not start with '1' is not changed: '3 oz'. */
 function unitWords(portion: Portion, count: number): string {
   const text = measureName(portion.text);
   const one = /^1 (.+)$/.exec(text)?.[1];

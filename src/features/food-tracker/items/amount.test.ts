@@ -23,7 +23,7 @@ const food = {
   portions: [slice, { text: 'Quantity not specified', grams: 50 }, small, { text: '0', grams: 0 }],
 };
 
-test('only measures that a person would choose are offered', () => {
+test('only measures that a user would choose are offered', () => {
   expect(measuresOf(food)).toEqual([slice, small]);
 });
 
@@ -48,12 +48,15 @@ test.each([
   expect(itemWith(amount)).toEqual(weighed);
 });
 
-test.each(['', ' ', 'two', '-1', '1e999', '10001'])('%j is no amount, and is told so', (typed) => {
-  expect(itemWith({ portion: null, typed })).toBeUndefined();
-  expect(amountProblem({ portion: null, typed })).toMatch(/^Enter /);
-});
+test.each(['', ' ', 'two', '-1', '1e999', '10001'])(
+  '%j is not a valid amount and gets a message',
+  (typed) => {
+    expect(itemWith({ portion: null, typed })).toBeUndefined();
+    expect(amountProblem({ portion: null, typed })).toMatch(/^Enter /);
+  },
+);
 
-test('an amount is shown again in the measure in which it was entered', () => {
+test('an amount is shown in the measure in which it was entered', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),
@@ -67,14 +70,14 @@ test('an amount is shown again in the measure in which it was entered', () => {
   );
 });
 
-test('steps go to the next half of a measure, by ten grams, and never to nothing or below', () => {
+test('steps go to the next half measure or by ten grams, and never to zero or below', () => {
   expect(steppedAmount({ portion: slice, typed: '1.25' }, 1).typed).toBe('1.5');
   expect(steppedAmount({ portion: slice, typed: '0.5' }, -1).typed).toBe('0.5');
   expect(steppedAmount({ portion: null, typed: '5' }, -1).typed).toBe('0');
   expect(steppedAmount({ portion: null, typed: 'x' }, 1).typed).toBe('10');
 });
 
-test('a step to less is never more, and a step to more is never less', () => {
+test('a step down never increases an amount, and a step up never decreases it', () => {
   const step = (typed: string, by: 1 | -1) => steppedAmount({ portion: slice, typed }, by).typed;
   expect([step('0.13', -1), step('0.13', 1)]).toEqual(['0.13', '0.5']);
   expect([step('120', 1), step('120', -1), step('120.2', -1)]).toEqual(['120', '119.5', '120']);
@@ -88,7 +91,7 @@ const cup = { text: '1 cup', grams: 135 };
 
 const eggs = { portions: [egg, cup] };
 
-test('110 g of egg are 2 eggs, in whatever order units are chosen', () => {
+test('110 g of egg are 2 eggs, whatever the order in which units are chosen', () => {
   expect(amountIn(110, egg)).toEqual({ portion: egg, typed: '2' });
   const set = withGrams(foodItem({ grams: 30 }), 110);
   const asEggs = inMeasure(set, egg);
@@ -96,17 +99,17 @@ test('110 g of egg are 2 eggs, in whatever order units are chosen', () => {
   expect(inMeasure(inMeasure(asEggs, cup), null)).toEqual(set);
 });
 
-test('to look at an amount in another unit is not to set it', () => {
+test('choosing another unit does not count as setting the amount', () => {
   const read = foodItem({ grams: 110 });
   expect(inMeasure(read, egg)).toBe(read);
 });
 
-test('an amount is shown as the words named it', () => {
+test('an amount is shown in the measure that the words used', () => {
   const shown = (text: string, words: string, grams: number, food = eggs) =>
     amountOf(foodItem({ words, grams, amount: { basis: 'stated-count', text } }), food);
   expect(shown('2', 'eggs', 110)).toEqual({ portion: egg, typed: '2' });
   expect(shown('half an', 'egg', 27.5)).toEqual({ portion: egg, typed: '0.5' });
-  // Not evenly in it, or of another name: the weight.
+  // Shows the weight if the count does not fit it, or if the measure has another name.
   expect(shown('a third of an', 'egg', 18.3)).toEqual({ portion: null, typed: '18.3' });
   expect(shown('2', 'omelets', 110)).toEqual({ portion: null, typed: '110' });
   const small = { text: '1 small', grams: 165 };
@@ -114,7 +117,7 @@ test('an amount is shown as the words named it', () => {
   expect(shown('two small', 'apples', 330, sizes)).toEqual({ portion: small, typed: '2' });
 });
 
-test('another unit keeps the weight, of all foods and all their measures', () => {
+test('changing the unit keeps the weight, for all foods and measures', () => {
   const table = foodTable();
   const units = (place: number): (Portion | null)[] => [null, ...measuresOf(table.food(place))];
   const weights = [0.1, 36.5, 10_000];

@@ -6,7 +6,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { readNumber } from '../../../ui/words/read-number';
 import { messages } from './messages';
 
-/** As it is typed: a number of grams, or of a measure. */
+/** A typed amount: a number of grams or of a measure. */
 export interface Amount {
   /** Null for grams. */
   portion: Portion | null;
@@ -17,7 +17,7 @@ const GRAMS_MAX = 10_000;
 
 const GRAMS_STEP = 10;
 
-/** In the measure that was chosen for it or that the person's words named, or else in grams. */
+/** The amount in the chosen measure or the one in the user's words, or else in grams. */
 export function amountOf(item: MealItem, food: Pick<Food, 'portions'>): Amount {
   const measured = measureOf(item, food) ?? namedMeasure(item, food);
   return amountIn(item.grams, measured?.portion ?? null);
@@ -28,7 +28,7 @@ export function amountIn(grams: number, portion: Portion | null): Amount {
   return { portion, typed: String(portion ? countOf(grams, portion) : roundedGrams(grams)) };
 }
 
-/** The item with its weight told in another measure. What nobody has set by hand is not set by this. */
+/** Shows the item's weight in another measure. If the user has not set the amount, it still counts as not set. */
 export function inMeasure(item: MealItem, portion: Portion | null): MealItem {
   if (item.amount.basis !== 'person' || !item.edited.includes('grams')) return item;
   const { grams } = item;
@@ -80,7 +80,7 @@ const COUNT_STEP = 0.5;
 
 const COUNT_MAX = 99;
 
-// Survey entries for unknown amounts: not a measure to choose.
+// Survey entries for unknown amounts, which users cannot choose as a measure.
 const NO_MEASURE = /not specified|guideline/i;
 
 export function measuresOf({ portions }: Pick<Food, 'portions'>): Portion[] {
@@ -93,11 +93,11 @@ function measureWords({ portion: { text }, count }: Measured): string {
   return (rest === undefined ? `${count} × ${text}` : `${count} ${rest}`).slice(0, 120);
 }
 
-/** undefined if it is in grams. */
+/** undefined if the amount is in grams. */
 function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   for (const portion of measuresOf(food)) {
     const count = countOf(item.grams, portion);
-    // An import calls the whole by its own measure: '1 medium'. It is counted all the same, and so is none of it.
+    // Imported items without a weight have their own measure: '1 medium'. They are counted too, also at 0.
     const isIn = count > 0 && measureWords({ portion, count }) === item.amount.text;
     if (isWhole(item) || isIn) return { portion, count };
   }
@@ -110,7 +110,7 @@ const SAID = new Set<MealItem['amount']['basis']>([
   'stated-volume',
 ]);
 
-/** The measure of '2 eggs' or '1 slice', if the words share one with it and it goes into the weight evenly. */
+/** The measure in '2 eggs' or '1 slice', if it shares a word with the user's words and its count fits the weight. */
 function namedMeasure(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   const { amount, words, name, grams, edited } = item;
   if (!SAID.has(amount.basis) || edited.includes('food')) return undefined;
@@ -144,7 +144,7 @@ function countOf(grams: number, portion: Portion): number {
   return count < SMALL_COUNT ? Number(count.toPrecision(2)) : Math.round(count * 100) / 100;
 }
 
-/** To the next half number; a count beyond the bounds of steps stays: less is never more, nor more less. */
+/** Steps to the next half. A count outside the limits does not change, so that a step never goes the wrong way. */
 function stepped(count: number, step: 1 | -1): number {
   if (step > 0) {
     const next = (Math.floor(count / COUNT_STEP) + 1) * COUNT_STEP;

@@ -19,15 +19,15 @@ import { type FoundFood, useFoundFoods } from './use-foods';
 interface FoodSearchProps {
   label: string;
   onChoose: (food: Food) => void;
-  /** It has just replaced what had the focus. */
+  /** True if the search has just replaced the focused element. */
   takesFocus?: boolean;
   /** Code of a food to leave out. */
   except?: string | undefined;
-  /** Escape closes it, and nothing around it. Without this, it first empties the field. */
+  /** Called on Escape, which then does not close anything else. Without it, Escape first clears the field. */
   onClose?: () => void;
 }
 
-/** Recent foods first. */
+/** Searches foods; recent foods come first. */
 export function FoodSearch(props: FoodSearchProps) {
   const { label, onChoose, takesFocus = false, except, onClose } = props;
   const [query, setQuery] = useState('');
@@ -35,7 +35,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const { foods: found, nothing } = useFoundFoods(query);
   const foods = found.filter(({ food }) => food.code !== except);
   const leave = (event: KeyboardEvent) => {
-    // Keys of the sheet for a new food arrive here, too.
+    // Key events of the sheet for a new food also bubble to here.
     if (event.key !== 'Escape' || making || (!onClose && query === '')) return;
     event.stopPropagation();
     event.preventDefault();
@@ -133,7 +133,7 @@ function energyOf(known: number | null, origin: string): string {
     : format(messages.kcal100G, { origin, calories: energyFigure(calories), unit: energyUnit() });
 }
 
-/** Arrow keys go from the field through the foods and back. */
+/** Arrow keys move the focus between the field and the foods. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

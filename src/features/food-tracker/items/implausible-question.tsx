@@ -19,30 +19,30 @@ function wordsOf(found: Implausible): string {
     : format(messages.moreGramsThanUsual, { name, weight: gramsWords(found.grams) });
 }
 
-/** Null if nothing is out of the usual. */
+/** Null if all amounts are plausible. */
 export function implausibleWords(items: readonly MealItem[]): string | null {
   const found = firstImplausible(items);
   return found && wordsOf(found);
 }
 
-/** Each amount is asked about once: what was answered, or saved a second time, stays. */
+/** Asks once about each amount: after an answer or a second save, it is accepted. */
 export function useImplausibleQuestion(items: readonly MealItem[]) {
   const [asked, setAsked] = useState<string | null>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
   const found = firstImplausible(items.filter((item) => !kept.includes(markOf(item))));
   const question = found && wordsOf(found);
   return {
-    /** What is to be asked, whether or not it is shown. */
+    /** The current question, whether or not it is shown. */
     question,
     /** Id of the item that it is about. */
     about: found?.id ?? null,
-    /** What was asked by `ask` and still holds. */
+    /** The question shown by `ask`, if it still applies. */
     shown: asked === question ? asked : null,
     keep: () => {
       const item = items.find(({ id }) => id === found?.id);
       if (item) setKept([...kept, markOf(item)]);
     },
-    /** True if this brought up a question that was not shown before. */
+    /** Shows the question. Returns true if it was not shown before. */
     ask: (): boolean => {
       if (question === null || asked === question) return false;
       setAsked(question);

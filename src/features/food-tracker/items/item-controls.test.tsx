@@ -13,7 +13,7 @@ import { ItemControls, ItemSheet } from './item-controls';
 
 const CUP = { text: '1 cup', grams: 240 };
 
-/** The item's food as it comes from the tables: each answer of theirs is a new object. */
+/** The item's food as the tables return it: a new object each time. */
 function food(): Food {
   return { ...foodTable().food(0), code: '51101010', portions: [{ ...CUP }] };
 }
@@ -28,14 +28,14 @@ function Edited({ food: found, item: first }: { food: Food | undefined; item: Me
   );
 }
 
-/** Shown as 1 cup where the measures are known. */
+/** Shown as 1 cup once the measures are known. */
 const SAID_CUP = foodItem({ grams: 240, amount: { basis: 'stated-count', text: '1 cup' } });
 
 const amount = () => screen.getByRole('textbox');
 
 const measure = () => screen.getByRole<HTMLSelectElement>('combobox');
 
-test('what is being typed stays, with the focus, when the food’s measures arrive', async () => {
+test('typed text and focus are kept when the food’s measures load', async () => {
   const item = foodItem({ grams: 30 });
   const { rerender } = render(<Edited food={undefined} item={item} />);
   await userEvent.clear(amount());
@@ -48,7 +48,7 @@ test('what is being typed stays, with the focus, when the food’s measures arri
   expect([...measure().options].map(({ text }) => text)).toEqual(['grams', 'cup (240 g)']);
 });
 
-test('a field that was emptied stays empty when the measures arrive', async () => {
+test('an emptied field stays empty when the measures load', async () => {
   const item = foodItem({ grams: 30 });
   const { rerender } = render(<Edited food={undefined} item={item} />);
   await userEvent.clear(amount());
@@ -56,7 +56,7 @@ test('a field that was emptied stays empty when the measures arrive', async () =
   expect(amount()).toHaveProperty('value', '');
 });
 
-test('grams that are about to be typed stay grams when the measures arrive', async () => {
+test('a focused grams field stays in grams when the measures load', async () => {
   const { rerender } = render(<Edited food={undefined} item={SAID_CUP} />);
   await userEvent.click(amount());
   rerender(<Edited food={food()} item={SAID_CUP} />);
@@ -66,7 +66,7 @@ test('grams that are about to be typed stay grams when the measures arrive', asy
   expect(screen.getByRole('status').textContent).toBe('200');
 });
 
-test('what is no amount leaves the last one above zero', async () => {
+test('an invalid amount keeps the last weight above zero', async () => {
   render(<Edited food={food()} item={foodItem({ grams: 30 })} />);
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0');
@@ -77,7 +77,7 @@ test('what is no amount leaves the last one above zero', async () => {
   expect(amount()).toHaveProperty('value', '0x');
 });
 
-test('none of what was entered without a weight is none of its servings, and one is all of it', async () => {
+test('for an item without a weight, 0 servings are nothing and 1 is all of it', async () => {
   const whole = wholeItem('own1', 'Lunch', { ...unknownNutrients(), calories: 500 });
   render(<Edited food={undefined} item={withGrams(whole, 0, '0 serving')} />);
   expect(amount()).toHaveProperty('value', '0');
@@ -87,7 +87,7 @@ test('none of what was entered without a weight is none of its servings, and one
   expect(screen.getByRole('status').textContent).toBe('100');
 });
 
-test('an amount in cups is shown in cups as soon as there are cups', () => {
+test('an amount in cups is shown in cups once the measures are loaded', () => {
   const item = foodItem({ grams: 480, amount: { basis: 'person', text: '2 cup' } });
   const { rerender } = render(<Edited food={undefined} item={item} />);
   expect(amount()).toHaveProperty('value', '480');
@@ -97,7 +97,7 @@ test('an amount in cups is shown in cups as soon as there are cups', () => {
   expect(screen.getByRole('textbox', { name: 'Amount of Toast, in cups' })).toBe(amount());
 });
 
-test('another measure keeps the weight, and stays when the tables answer once more', async () => {
+test('another measure keeps the weight, and stays chosen when the tables answer again', async () => {
   const item = foodItem({ grams: 360 });
   const { rerender } = render(<Edited food={food()} item={item} />);
   await userEvent.selectOptions(measure(), 'cup (240 g)');
@@ -109,7 +109,7 @@ test('another measure keeps the weight, and stays when the tables answer once mo
   expect(amount()).toHaveProperty('value', '360');
 });
 
-test('an item that is set back from elsewhere shows its weight again', async () => {
+test('an item that is reset elsewhere shows its weight again', async () => {
   const item = foodItem({ grams: 30 });
   function SetBack() {
     const [now, setNow] = useState(item);
@@ -136,7 +136,7 @@ test('an item that is set back from elsewhere shows its weight again', async () 
 test.each([
   ['Done', async () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
   ['Escape', async () => userEvent.keyboard('{Escape}')],
-])('a sheet does not close by %s while what it shows is no amount', async (_, close) => {
+])('a sheet does not close by %s while its amount is invalid', async (_, close) => {
   const onClose = jest.fn();
   const item = foodItem({ grams: 30, source: { kind: 'person' } });
   const nothing = () => undefined;
@@ -161,7 +161,7 @@ test.each([
   scrolls.mockRestore();
 });
 
-test('another food of which the same weight can hardly be right is asked about', async () => {
+test('after choosing another food, an implausible weight is questioned', async () => {
   const onClose = jest.fn();
   const sheet = (item: MealItem) => (
     <ItemSheet
@@ -182,7 +182,7 @@ test('another food of which the same weight can hardly be right is asked about',
   expect(screen.getByText(/^Oil: .* most people eat/)).toBeTruthy();
 });
 
-test('what is no amount is not kept by a yes to the amount that was asked about', async () => {
+test('confirming a questioned amount does not accept an invalid one', async () => {
   const onClose = jest.fn();
   const opened = foodItem({ name: 'Rice', grams: 500, source: { kind: 'person' } });
   function Opened() {

@@ -18,7 +18,7 @@ import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
   item: MealItem;
-  /** undefined while loading, and if the item has none in the table. */
+  /** undefined while loading, and if the item's food is not in a table. */
   food: Food | undefined;
   onChange: (item: MealItem) => void;
   onRemove: () => void;
@@ -33,7 +33,7 @@ const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
 
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
-/** The amount, another food, and a way to take it out. */
+/** Controls to change an item's amount or food and to remove it. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -49,7 +49,7 @@ type ItemPart = Omit<ItemControlsProps, 'onRemove'>;
 
 function ItemAmount({ item, food, onChange }: ItemPart) {
   return (
-    // Another food has other measures. Keyed by the item's code, since the food itself loads later.
+    // The key resets the fields for another food, which has other measures. The food itself loads later than its code.
     <AmountFields
       key={codeOf(item)}
       item={item}
@@ -59,7 +59,7 @@ function ItemAmount({ item, food, onChange }: ItemPart) {
   );
 }
 
-/** @param children beside its button */
+/** @param children shown next to its button */
 function ChangeFood({ item, food, onChange, children }: ItemPart & { children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -119,14 +119,14 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-/** An amount that is none keeps it open; one that can hardly be right is asked about once before it closes. */
+/** An invalid amount keeps the sheet open; about an implausible one it asks once before it closes. */
 export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
   const { source } = item;
   const foods = useFoods(source.kind === 'table' ? [source.code] : []);
   const food = source.kind === 'table' ? foods.find(({ code }) => code === source.code) : undefined;
   const amount = useRef<HTMLDivElement>(null);
   const [opened] = useState(item);
-  // What stood there before was kept before.
+  // An unchanged amount was accepted before.
   const isAsOpened = item.grams === opened.grams && codeOf(item) === codeOf(opened);
   const { shown, ask } = useImplausibleQuestion(isAsOpened ? [] : [item]);
   const close = () => {

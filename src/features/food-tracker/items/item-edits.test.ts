@@ -31,7 +31,7 @@ const read = (...items: MealItem[]): Read => ({ items, notFound: [] });
 
 const placeOf = (list: Read, index: number) => rowsOf(list, NO_EDITS)[index]?.place ?? '';
 
-test('a change stays when the words are read again, in a longer text and at another place', () => {
+test('a change is kept when the words are read again in a longer text and at another position', () => {
   const first = read(toast);
   const edits = changed(NO_EDITS, placeOf(first, 0), withGrams(toast, 60));
   const again = read(latte, { ...toast, id: 'i2', grams: 35 });
@@ -41,7 +41,7 @@ test('a change stays when the words are read again, in a longer text and at anot
   ]);
 });
 
-test('what was not changed follows the new reading', () => {
+test('unchanged items are replaced by the new estimate', () => {
   const edits = changed(NO_EDITS, placeOf(read(toast), 0), withGrams(toast, 60));
   const other = { ...toast, per100g: { ...toast.per100g, calories: 400 } };
   expect(itemsOf(read(other), edits)).toMatchObject([
@@ -49,20 +49,20 @@ test('what was not changed follows the new reading', () => {
   ]);
 });
 
-test('of two items with the same name, the one that was changed keeps its change', () => {
+test('if two items have the same name, the changed one keeps its change', () => {
   const list = read(toast, { ...toast, id: 'i2' });
   const edits = changed(NO_EDITS, placeOf(list, 1), withGrams(toast, 90));
   expect(itemsOf(list, edits).map(({ grams }) => grams)).toEqual([30, 90]);
 });
 
-test('a change waits while its words are out of the text, and is there when they come back', () => {
+test('a change is kept while its words are removed from the text, and applies when they are back', () => {
   const edits = changed(NO_EDITS, placeOf(read(toast), 0), withGrams(toast, 60));
   expect(itemsOf(read(latte), edits)).toEqual([latte]);
   expect(isTouched(read(latte), edits)).toBe(false);
   expect(itemsOf(read(toast), edits)).toMatchObject([{ grams: 60 }]);
 });
 
-test('what was entered by its figures alone has a weight once it is a food', () => {
+test('an item entered with numbers only gets a weight when a food is chosen', () => {
   const whole = wholeItem('own1', 'Lunch', { ...unknownNutrients(), calories: 500 });
   const chosen = withFood(whole, foodTable().food(0));
   const list = read(whole);
@@ -71,7 +71,7 @@ test('what was entered by its figures alone has a weight once it is a food', () 
   expect(item?.amount).toEqual({ basis: 'person', text: '100 g' });
 });
 
-test('what was removed does not count, stays away at the next reading, and can be had back', () => {
+test('a removed item does not count, stays removed after reading again, and can be restored', () => {
   const list = read(toast, latte);
   const edits = removed(NO_EDITS, placeOf(list, 0));
   expect(itemsOf(list, edits)).toEqual([latte]);
@@ -82,7 +82,7 @@ test('what was removed does not count, stays away at the next reading, and can b
   expect(isTouched(list, back)).toBe(false);
 });
 
-test('what was added stays, can be changed, and takes the id of nothing else', () => {
+test('an added item is kept, can be changed, and has a unique id', () => {
   const own = foodItem({ id: freeId([toast]), name: 'Plum', grams: 50 });
   const edits: Edits = { ...NO_EDITS, added: [own] };
   expect(isTouched(read(toast), edits)).toBe(true);
@@ -92,13 +92,13 @@ test('what was added stays, can be changed, and takes the id of nothing else', (
   expect(freeId([own])).not.toBe(own.id);
 });
 
-test('words that were explained count for as long as they stand in the text, and only once', () => {
+test('an answer for words counts as long as they are in the text, and only once', () => {
   const flurbel = foodItem({ id: 'said flurbel', name: 'Soup', grams: 200 });
   const edits: Edits = { ...NO_EDITS, answered: { flurbel } };
   const unknown: Read = { items: [], notFound: ['flurbel', 'Flurbels'] };
   expect(itemsOf(unknown, edits)).toEqual([flurbel]);
   expect(unexplained(unknown, edits)).toEqual([]);
-  // Once the memory tells the analyzer what it is, its own item takes over.
+  // Once the analyzer finds the remembered food, its item replaces the answer.
   expect(itemsOf(read(toast), edits)).toEqual([toast]);
 });
 
@@ -115,7 +115,7 @@ const meal = (change: Partial<Meal>): Meal => ({
   ...change,
 });
 
-test('the title follows the items that are taken out and added', () => {
+test('a generated title follows removed and added items', () => {
   expect(itemsPatch(meal({}), [rice])).toEqual({ items: [rice], name: 'Rice' });
   const more = [chicken, rice, peas];
   expect(itemsPatch(meal({}), more)).toEqual({ items: more, name: 'Chicken, Rice, Peas' });
@@ -123,11 +123,11 @@ test('the title follows the items that are taken out and added', () => {
   expect(itemsPatch(own, [peas])).toEqual({ items: [peas], name: 'Peas' });
 });
 
-test('a title of the person’s own stays', () => {
+test('a title that the user chose is kept', () => {
   expect(itemsPatch(meal({ name: 'Sunday lunch' }), [rice])).toEqual({ items: [rice] });
 });
 
-test('without items a meal is called by its words, or a photo', () => {
+test("without items, the title is the meal's words or 'Photo'", () => {
   expect(itemsPatch(meal({}), [])).toEqual({ items: [], name: 'Photo' });
   const described = meal({ description: 'chicken with rice' });
   expect(itemsPatch(described, [])).toEqual({ items: [], name: 'Chicken with rice' });
@@ -141,13 +141,13 @@ describe('words that named no food', () => {
   const estimate = { ...analysisOf([pesto]), notFound: [words] };
   const meal = (change: Partial<Meal>): Meal => ({ ...mealFields(), estimate, ...change });
 
-  test('stay while another food of the meal is corrected or removed', () => {
+  test('are kept while another food of the meal is corrected or removed', () => {
     expect(missingWords(meal({ items: null }))).toEqual([words]);
     expect(missingWords(meal({ items: [withGrams(pesto, 45)] }))).toEqual([words]);
     expect(missingWords(meal({ items: [] }))).toEqual([words]);
   });
 
-  test('go with a food that is added for them, or once they are dismissed', () => {
+  test('are removed when a food is added for them or they are dismissed', () => {
     const gnocchi = foodItem({ id: 'own1', name: 'Gnocchi, cooked' });
     const banana = foodItem({ id: 'own1', name: 'Banana, raw' });
     expect(missingWords(meal({ items: [pesto, gnocchi] }))).toEqual([]);

@@ -10,9 +10,9 @@ import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { messages } from './messages';
 
-/** Kept apart from the reading: longer text is read again and brings new items, but the changes must stay. */
+/** The user's changes, separate from the estimate: reading a longer text makes new items, but changes must be kept. */
 export interface Edits {
-  /** By the item's place in the reading, see `placesOf`. */
+  /** By the item's place in the estimate, see `placesOf`. */
   changed: Readonly<Record<string, MealItem>>;
   /** For words that named no food, by the words' key. */
   answered: Readonly<Record<string, MealItem>>;
@@ -67,7 +67,7 @@ export function useItemEdits(read: Read) {
 
 export type Read = Pick<Analysis, 'items' | 'notFound'>;
 
-/** `place` is the item's key in the edits. */
+/** A row of the list; `place` is the item's key in the edits. */
 interface Row {
   place: string;
   item: MealItem;
@@ -113,7 +113,7 @@ export function missingWords(meal: Meal): string[] {
   const { estimate, items } = meal;
   const analysis = currentAnalysis(meal);
   if (!items) return (analysis ?? estimate)?.notFound ?? [];
-  // Only the device's reading can be changed here, so only its words can be dismissed.
+  // Only the device's estimate can be changed here, so only its words can be dismissed.
   const own = (estimate?.items ?? []).map(({ name }) => name);
   const added = items.filter(({ name }) => !own.includes(name));
   return (estimate?.notFound ?? []).filter((words) => {
@@ -131,7 +131,7 @@ function isFoodFor({ id, name }: MealItem, words: string): boolean {
   return isNamed || id === saidId(words);
 }
 
-/** Of the item for words that named no food: they may be in the text more than once. */
+/** The id of the item for words that named no food. The same id if the text has the words more than once. */
 export function saidId(words: string): string {
   return `said ${memoryKey(words)}`.slice(0, 40);
 }
@@ -164,12 +164,12 @@ export function usualGramsOf({ usualGrams }: Pick<Food, 'usualGrams'>): number {
   return usualGrams ?? PORTION_IF_UNKNOWN;
 }
 
-/** @param items those that the food is added to */
+/** @param items the list that the food is added to */
 export function addedItem(food: Food, items: readonly MealItem[]): MealItem {
   return itemOfFood(food, usualGramsOf(food), { id: freeId(items) });
 }
 
-/** No reading assigns such an id. */
+/** An id that estimates and analyses never assign. */
 export function freeId(items: readonly Pick<MealItem, 'id'>[]): string {
   const taken = new Set(items.map(({ id }) => id));
   let number = 1;
@@ -188,21 +188,21 @@ function placesOf(items: readonly MealItem[]): string[] {
   });
 }
 
-/** As a reading has them, in the order of the meal's name; a person's own list keeps its order. */
+/** Items of an estimate or analysis in the order of the meal's name; the user's own list keeps its order. */
 export function itemsInOrder(meal: Meal): MealItem[] {
   return meal.items ?? heaviestFirst(shownItems(meal) ?? []);
 }
 
-/** Title of a photo until it is read. */
+/** Title of a photo meal until the photo is analyzed. */
 const NAMELESS = messages.photo;
 
-/** Changes the title only if it was made of the items. */
+/** Also changes the title if it was generated from the items. */
 export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
   const next = nameOfMeal(items, meal.description ?? NAMELESS);
   return { items, ...(isMadeTitle(meal) && next !== meal.name ? { name: next } : {}) };
 }
 
-/** Whether the title was made of the items or the words: another is the person's own. */
+/** Whether the title was generated from the items or the words; otherwise the user chose it. */
 export function isMadeTitle(meal: Meal): boolean {
   const { name, description, analysis, estimate, proposal } = meal;
   const lists = [shownItems(meal), analysis?.items, estimate?.items, proposal?.items, []];

@@ -18,7 +18,7 @@ test.each([
     { grams: 90, gramsLow: 120, gramsHigh: 190, edited: ['grams' as const] },
     '90 g, changed by you',
   ],
-])('%j is told as %s', (item, words) => {
+])('%j is shown as %s', (item, words) => {
   const amount = { text: '', basis: 'stated-weight' } as const;
   expect(itemWords({ name: 'Rice', amount, ...item })).toBe(words);
 });

@@ -19,7 +19,7 @@ interface ItemRowProps {
   onOpen: () => void;
 }
 
-/** Its name is read in one go, so blanks and commas that are not seen stand between the parts. */
+/** Screen readers read the row as one name, so hidden spaces and commas separate its parts. */
 export function ItemRow({ item, onOpen }: ItemRowProps) {
   const countedAs = countedAsWords(item);
   return (
@@ -90,7 +90,7 @@ export function ItemCalories({ item, ...look }: { item: MealItem } & CaloriesLoo
 
 type Marked = Pick<MealItem, 'source' | 'seen' | 'edited'>;
 
-/** Only what limits trust in the numbers. */
+/** Shows only facts that make the numbers less certain. */
 export function ItemMarks({ item }: { item: Marked }) {
   const marks = marksOf(item);
   if (marks.length === 0) return null;
@@ -113,7 +113,7 @@ interface Mark {
 
 function marksOf({ source, seen, edited }: Marked): Mark[] {
   const marks: Mark[] = [];
-  // What the person has edited they have seen.
+  // The user has seen an item that they edited.
   if (seen === 'assumed' && edited.length === 0) {
     marks.push({ icon: 'eyeOff', words: messages.assumedNotVisible });
   }
@@ -149,7 +149,7 @@ export function itemWords(item: Described): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** ' (120 to 190)' if the weight was guessed; empty if it is certain or the person's own. */
+/** ' (120 to 190)' if the weight was guessed; empty if it is certain or set by the user. */
 function boundsWords({ gramsLow, gramsHigh, edited }: Described): string {
   if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
   const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
@@ -171,11 +171,11 @@ function lettersOf(words: string): string {
   return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Rows of a list name themselves by `data-row`; the first button of a row takes its focus. */
+/** Focuses the first button of a row. Rows are identified by `data-row`. */
 export function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState<{ row: string } | null>(null);
-  // After the row is drawn, and after a closed sheet has given the focus back to where it was.
+  // Runs after the row is rendered and after a closed sheet has returned the focus.
   useEffect(() => {
     if (!wanted) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -190,7 +190,7 @@ export function useRowFocus() {
   };
 }
 
-/** The row that takes the place of one that goes: the next, or else the one before. */
+/** The row to focus after another one is removed: the next, or else the previous one. */
 export function rowAfter(rows: readonly string[], gone: string): string | undefined {
   const at = rows.indexOf(gone);
   return rows[at + 1] ?? rows[at - 1];

@@ -14,7 +14,7 @@ const bread = {
 
 const rye = { ...bread, code: '51401010', description: 'Bread, rye' };
 
-test('an amount is set by its answer, also where it is the one that was taken for likely', () => {
+test('an answer sets the amount, even if it is the one that was assumed', () => {
   const given = { food: bread, grams: 30, text: '1 slice' };
   expect(answeredItem(questionOf(), given, [foodItem()])).toMatchObject({
     id: 'i1',
@@ -25,7 +25,7 @@ test('an amount is set by its answer, also where it is the one that was taken fo
   });
 });
 
-test('another food keeps the words for a name, and a stated weight', () => {
+test('choosing another food keeps the words as the name, and a stated weight', () => {
   const stated = foodItem({ amount: { basis: 'stated-weight', text: '30 g' } });
   const given = { food: rye, grams: 30, text: 'rye' };
   expect(answeredItem(questionOf({ about: 'food' }), given, [stated])).toMatchObject({
@@ -36,13 +36,13 @@ test('another food keeps the words for a name, and a stated weight', () => {
   });
 });
 
-test('words that named no food get an item of their own, which can be kept', () => {
+test('words that named no food get their own item, which can be saved', () => {
   const question = questionOf({ itemId: null, words: 'flurbel '.repeat(20).trim() });
   const item = answeredItem(question, { food: rye, grams: 80, text: '1 bowl' }, []);
   expect(mealItemSchema.parse(item)).toMatchObject({ grams: 80, edited: ['food', 'grams'] });
 });
 
-test('a question is open until its words are settled, however they are written', () => {
+test('a question is open until its words are settled, in any spelling', () => {
   const question = questionOf();
   expect(openQuestion(analysisOf([], { question }), [])).toBe(question);
   expect(openQuestion(analysisOf([], { question }), ['toasted'])).toBeNull();
@@ -53,11 +53,11 @@ test.each([
   [questionOf(), 'How much toast?'],
   [questionOf({ about: 'food' }), 'Which toast?'],
   [questionOf({ itemId: null, about: 'food' }), 'What is “toast”?'],
-])('the question is put in plain words: %#', (question, words) => {
+])('the question is asked in plain words: %#', (question, words) => {
   expect(questionWords(question)).toBe(words);
 });
 
-test('an amount says its weight, once', () => {
+test('an amount shows its weight once', () => {
   const [option] = questionOf().options;
   expect(optionWords(option!, 'amount')).toBe('1 slice, 30 g');
   expect(optionWords({ ...option!, label: 'small (30 g)' }, 'amount')).toBe('small (30 g)');

@@ -11,7 +11,7 @@ import { messages } from './messages';
 export interface Answer {
   food: Food;
   grams: number;
-  /** The measure in words. */
+  /** The measure as text. */
   text: string;
 }
 
@@ -47,14 +47,14 @@ export function questionWords({
     : format(messages.which, { words });
 }
 
-/** With the weight for an amount, if the label does not say it. */
+/** Adds the weight to an amount if the label does not contain it. */
 export function optionWords({ label, grams }: Option, about: Question['about']): string {
   if (about === 'food') return label;
   const [measure, weight] = [measureIn({ label }), gramsWords(grams)];
   return measure.includes(weight) ? measure : `${measure}, ${weight}`;
 }
 
-/** Without the weight, which is shown next to it. */
+/** The measure without its weight, which is shown next to it. */
 export function measureIn({ label }: Pick<Option, 'label'>): string {
   return label.replace(/, [\d.,]+ g$/, '');
 }

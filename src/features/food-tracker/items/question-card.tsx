@@ -23,7 +23,7 @@ interface QuestionCardProps {
   onDismiss: () => void;
 }
 
-/** Answers are remembered for the words. */
+/** Asks about an item. The answer is remembered for the words. */
 export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProps) {
   const [searching, setSearching] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
   const answer = async (food: Food, option: Omit<Answer, 'food'>, about: AskedAbout) => {
     onAnswer({ food, ...option });
     void settleFirstStep('answer');
-    // The answer counts for this meal even if it cannot be remembered.
+    // The answer is used for this meal even if it cannot be remembered.
     const lesson = lessonOfAnswer(
       about,
       { code: food.code, grams: option.grams },

@@ -52,7 +52,7 @@ export function TotalCalories({ items, ...look }: TotalCaloriesProps) {
   return <Calories calories={totalNutrients(items).calories} {...shownRangeOf(items)} {...look} />;
 }
 
-/** Nothing if everything was found. */
+/** Lists words that named no food. Shows nothing if all were found. */
 export function NotFound({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{notFoundWords(words)}</Box>;
@@ -62,7 +62,7 @@ function notFoundWords(notFound: readonly string[]): string {
   return notFound.length === 0 ? '' : format(messages.notFound, { notFound: notFound.join(', ') });
 }
 
-/** For screen readers. */
+/** Summary of the list for screen readers. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const energy = spokenTotal(items);
   const sum = energy === '' ? '' : `, ${energy}`;

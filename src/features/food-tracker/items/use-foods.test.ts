@@ -30,16 +30,16 @@ test('recent foods come first, each food once', () => {
   expect(namesFor('latte')).toEqual(['1', '3']);
 });
 
-test('foods of their own stand before those of the tables, found by their makers too', () => {
+test('custom foods come before foods of the tables, and are also found by brand', () => {
   expect(namesFor('latte', [latte], [mine])).toEqual(['1', 'own 7', '3']);
   expect(namesFor('acme', [], [mine])).toEqual(['own 7']);
 });
 
-test("a recent food is found by its person's own words, by their beginnings", () => {
+test("a recent food is found by the beginnings of the user's own words", () => {
   expect(namesFor('morn', [])).toEqual(['1']);
   expect(namesFor('morn apple', [])).toEqual([]);
 });
 
-test('where nothing is typed yet, the recent ones are there, newest first', () => {
+test('if nothing is typed, recent foods are listed, newest first', () => {
   expect(namesFor('', [], [])).toEqual(['1', '2']);
 });

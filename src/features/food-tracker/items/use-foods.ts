@@ -13,7 +13,7 @@ const SHOWN = 8;
 
 const RECENT_SHOWN = 6;
 
-/** Empty while loading, and if they cannot be loaded. */
+/** Empty while loading and if the foods cannot be loaded. */
 export function useFoods(codes: readonly string[]): Food[] {
   const [foods, setFoods] = useState<Food[]>([]);
   const wanted = codes.join(' ');
@@ -32,7 +32,7 @@ export function useFoods(codes: readonly string[]): Food[] {
   return foods;
 }
 
-/** Leaves out unknown codes. */
+/** Skips unknown codes. */
 export async function findFoods(codes: readonly string[]): Promise<Food[]> {
   if (codes.length === 0) return [];
   const own = (await personalFoods(await activeStore()))
@@ -47,7 +47,7 @@ export interface FoundFood {
   origin: Origin;
 }
 
-/** Recent foods while nothing is typed. */
+/** Foods that match the query; recent foods if it is empty. */
 export function useFoundFoods(query: string): { foods: FoundFood[]; nothing: boolean } {
   const [found, setFound] = useState<{ query: string; foods: Food[] }>({ query: '', foods: [] });
   const recent = useRecent();
@@ -95,14 +95,14 @@ function useRecent() {
 type Origin = 'recent' | 'own' | 'table';
 
 interface Sources {
-  /** Newest first, with the person's own words for each. */
+  /** Newest first, with the user's own words for each. */
   recent: readonly (RecentFood & { food: Food })[];
   own: readonly Food[];
   /** Best first. */
   found: readonly Food[];
 }
 
-/** Recent foods, newest first; then own ones, then those of the tables. */
+/** Recent foods first, newest first; then custom foods, then foods of the tables. */
 export function ownFirst(query: string, { recent, own, found }: Sources): FoundFood[] {
   const lately = recent
     .filter(({ words, food }) => matchesQuery(`${words} ${food.description}`, query))

@@ -23,7 +23,7 @@ import { MealStatus } from './meal-status';
 
 interface MealCardProps {
   entry: MealEntry;
-  /** The meal that was logged last is open until the person closes it or logs another. */
+  /** The last logged meal is open until the user closes it or logs another one. */
   isLatest: boolean;
   actions: DiaryActions;
 }
@@ -93,13 +93,13 @@ const CARD = {
   px: { xs: 2, sm: 2.5 },
   pt: 0.5,
   pb: 1.5,
-  // Clear of the day bar, and of the navigation with a toast above it.
+  // Keeps it clear of the day bar, and of the navigation with a toast above it.
   scrollMarginTop: '84px',
   scrollMarginBottom: { xs: '212px', md: '24px' },
 } as const;
 
 function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
-  // It says the total from before the answer.
+  // The toast contains the total from before the answer.
   const endToast = useEndToast();
   const question = askedOf(meal);
   if (!question) return null;
@@ -116,7 +116,7 @@ function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
   };
   const dismiss = async () => {
     const { analysis, estimate } = meal;
-    // The server's reading is not ours to change: taking its items over says that they are right.
+    // The device must not change the server's analysis. Saving its items as the user's own accepts them.
     if (analysis || !estimate) await editMeal(id, { items });
     else await editMeal(id, { estimate: { ...estimate, question: null } });
   };

@@ -17,13 +17,13 @@ const drawn = (count: number) =>
 
 const lines = () => screen.getAllByRole('listitem').length;
 
-test('four items are all shown: a button in place of one of them would save nothing', () => {
+test('four items are all shown, because a button instead of one would save no room', () => {
   drawn(4);
   expect(lines()).toBe(4);
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 
-test('of five the first three are shown until all are wanted', async () => {
+test('of five items, the first three are shown until the user expands the list', async () => {
   drawn(5);
   expect(lines()).toBe(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 5 items' }));

@@ -24,7 +24,7 @@ import { messages } from './messages';
 
 interface MealFiguresProps {
   entry: MealEntry;
-  /** The meal that was logged last: a newcomer's hint stands in one meal only. */
+  /** Whether it is the last logged meal; only that one shows the hint for new users. */
   isLatest: boolean;
 }
 
@@ -113,7 +113,7 @@ async function dismissMissing({ id, meal: { estimate } }: MealEntry): Promise<vo
 
 const SHOWN_AT_FIRST = 3;
 
-// Fewer would take no more room than the button that shows them.
+// A single hidden item would take no more room than the button that shows it.
 const HIDDEN_MIN = 2;
 
 interface MealItemsProps {

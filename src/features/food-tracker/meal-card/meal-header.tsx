@@ -15,7 +15,7 @@ const SIZE = { width: 56, height: 56 } as const;
 interface MealHeaderProps {
   meal: Meal;
   open: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that it opens. */
   detailsId: string;
   onToggle: () => void;
 }
@@ -60,7 +60,7 @@ const NAME = {
 
 const CALORIES = { flex: 'none', textAlign: 'end' } as const;
 
-/** Decoration: the meal's name is next to it. */
+/** Decoration only, because the meal's name is next to it. */
 function Thumb({ photoId }: { photoId: string }) {
   const url = usePhotoUrl(photoId);
   return (

@@ -14,15 +14,15 @@ import { messages } from './messages';
 
 interface MealStatusProps {
   state: MealState;
-  /** Opens a closed meal: the next step is inside. */
+  /** Opens a closed meal, which contains the next step; undefined if the meal is open. */
   onOpen: (() => void) | undefined;
 }
 
 export function MealStatus({ state, onOpen }: MealStatusProps) {
   const nextStep = onOpen && nextStepWords(state);
-  // In an open meal the first part is shown above the next step.
+  // An open meal shows the first part above the next step.
   const words = stateWords(state, useOnline()).slice(onOpen || !helpWords(state) ? 0 : 1);
-  // In a closed row only what waits, asks or failed is worth a line.
+  // A closed meal shows this line only if something waits, asks the user or failed.
   const isQuiet = onOpen !== undefined && words.every(({ text }) => text === messages.synced);
   if (isQuiet) return <Box sx={UNSEEN}>{messages.synced}</Box>;
   return (
@@ -70,7 +70,7 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
   );
 }
 
-// A full touch target in a line no higher than its words.
+// A full touch target that does not make the line taller than its text.
 const STEP = { minWidth: 0, minHeight: 44, px: 1, mx: -1, my: -1, fontSize: '0.9375rem' } as const;
 
 interface StateWords {
@@ -85,7 +85,7 @@ const KEEPING: Record<Keeping, StateWords> = {
   refused: { icon: 'warning', text: messages.theServerDidNotAcceptThis },
 };
 
-// On a device that others use, it goes with the page.
+// On a shared device, the meal is lost when the page closes.
 const IN_THIS_TAB: StateWords = { icon: 'phone', text: messages.onlyInThisTab };
 
 const WAITING_TO_BE_SENT: StateWords = { icon: 'clock', text: messages.waitingToBeSent };
@@ -103,7 +103,7 @@ const READING: Record<Reading, StateWords | null> = {
   'waiting-for-consent': { icon: 'question', text: messages.waitsForYourAnswer },
   'not-sent': { icon: 'question', text: messages.notSentToAnAi },
   'not-read': { icon: 'question', text: messages.notReadByTheAi },
-  // These need more than a line, which is shown above it (`review/notice`).
+  // These need more text than a line, which the notice above shows (`review/notice`).
   analysing: null,
   'over-limit': null,
   failed: null,
@@ -124,7 +124,7 @@ function stateWords({ reading, keeping }: MealState, online: boolean): StateWord
   return words ? [words, kept] : [kept];
 }
 
-/** Only if the explanation is shown above the next step of an open meal. */
+/** The explanation above the next step of an open meal; null if the state has none. */
 export function helpWords({
   reading,
 }: Pick<MealState, 'reading'>): (StateWords & { help: string }) | null {

@@ -50,7 +50,7 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
   );
 }
 
-/** `sharedAs` is the id of a picture that another app shared. */
+/** `sharedAs` is the id of the picture if another app shared it. */
 export interface ChosenPhoto extends ShrunkImage {
   sharedAs: string | undefined;
 }
@@ -78,19 +78,19 @@ export function useChosenPhoto(onProblem: (words: string | null) => void, onRemo
       setPhoto(null);
       onRemoved();
     },
-    /** The photo is in a meal now. */
+    /** Called when the photo was saved in a meal. */
     clearPhoto: () => {
       setPhoto(null);
     },
   };
 }
 
-/** A shared picture is kept until it is in a meal or the person removes it. */
+/** Deletes a shared picture, which is kept until it is saved in a meal or the user removes it. */
 export async function settleShared(id: string | undefined): Promise<void> {
   if (id !== undefined) await removeSharedPhotos([id]).catch(() => undefined);
 }
 
-/** Returns the problem in words if the file cannot be used. */
+/** Returns a message if the file cannot be used. */
 async function readPhoto(file: Blob): Promise<ShrunkImage | string> {
   try {
     return await shrinkImage(file);
@@ -104,7 +104,7 @@ interface Picture {
   mime: string;
 }
 
-/** An address for a picture that is in memory, for as long as it is shown. */
+/** An object URL for a picture in memory, revoked when the component is unmounted. */
 export function useObjectUrl({ bytes, mime }: Picture): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

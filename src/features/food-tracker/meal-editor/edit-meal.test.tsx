@@ -41,7 +41,7 @@ beforeEach(async () => {
   );
 });
 
-test('what is no amount is not saved as the last one: its field has the focus until it is one', async () => {
+test('an invalid amount is not saved as the last valid one; its field is focused until it is valid', async () => {
   const grams = await screen.findByRole('textbox', { name: 'Grams of Rice' });
   await userEvent.clear(grams);
   await userEvent.type(grams, '120½');

@@ -32,7 +32,7 @@ interface EditMealProps {
   onClose: () => void;
 }
 
-/** Closing asks before it drops changes; saving asks once about an amount that can hardly be right. */
+/** Asks the user before closing with unsaved changes, and asks once before saving an implausible amount. */
 export function EditMeal({ entry, onClose }: EditMealProps) {
   const draft = useMealDraft(entry);
   const { fields, problem } = draft;
@@ -94,7 +94,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
   );
 }
 
-// Where there is no room beside the total, buttons go below it: their words are not broken.
+// If there is no room next to the total, the buttons wrap below it, so that their words do not break.
 const ACTIONS = {
   flexWrap: 'wrap',
   rowGap: 1,
@@ -145,7 +145,7 @@ function MealFieldset({
   );
 }
 
-/** Next to the buttons, so that it stays in view however long the list is. */
+/** Next to the buttons, so that it stays in view even if the list is long. */
 function EditTotal({ items }: { items: readonly MealItem[] }) {
   const energy = spokenTotal(items);
   return (
@@ -214,7 +214,7 @@ const FIELDSET = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0
 
 interface EditItemProps {
   item: MealItem;
-  /** It has just replaced what had the focus. */
+  /** True if it has just replaced the focused element. */
   takesFocus: boolean;
   food: Food | undefined;
   onChange: (item: MealItem) => void;

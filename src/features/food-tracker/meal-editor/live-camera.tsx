@@ -18,7 +18,7 @@ interface LiveCameraProps {
   onClose: () => void;
 }
 
-/** For browsers without a camera app. */
+/** For devices without a camera app. */
 export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

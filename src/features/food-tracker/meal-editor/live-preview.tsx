@@ -116,7 +116,7 @@ function spokenWords(words: string, question: Question | null): string {
 
 interface UnlikelyProps {
   items: readonly MealItem[];
-  /** With the item's id. */
+  /** Called with the item's id. */
   onKeep: (id: string | null) => void;
   onChange: (id: string | null) => void;
 }
@@ -149,7 +149,7 @@ function useLiveQuestion(reading: Analysis, list: ItemEdits): Question | null {
 interface LiveQuestionProps {
   question: Question;
   list: ItemEdits;
-  /** With the row that it was about: the question's buttons are gone. */
+  /** Called with the row that the question was about, to focus it: the question's buttons are removed. */
   onDone: (place: string | undefined) => void;
 }
 

@@ -10,7 +10,7 @@ jest.mock('../log-meal', () => ({ logDescription: jest.fn(), logPhoto: jest.fn()
 
 const DAY = '2026-11-28';
 
-/** The meal is never shown, as while the diary is slow to read it. */
+/** The logged meal is never shown, as if the diary were slow to read it. */
 function Form({ wide }: { wide: boolean }) {
   const form = useMealForm({ day: DAY, today: DAY, wide, onLogged: () => undefined });
   return <MealForm form={form} abilities={null} />;

@@ -28,17 +28,17 @@ import { VoiceInput } from './voice-input';
 
 interface MealFormProps {
   form: MealFormState;
-  /** What becomes of a photo; null if nothing has to be said. */
+  /** Text about who analyzes photos; null if none is needed. */
   abilities: string | null;
 }
 
-/** Every way to log a meal. Saving never waits for the network. */
+/** The form with all ways to log a meal. Saving never waits for the network. */
 export function MealForm({ form, abilities }: MealFormProps) {
   useSharedPhoto(form);
   const recipe = useSharedWords(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending, isOpen } = form;
-  // A chosen photo is the next thing to decide on.
+  // If a photo was chosen, the form shows it and what to do with it.
   const chosen = method === 'text' ? null : photo;
   return (
     <Card sx={COMPOSER} onKeyDown={submitByKeys(() => void form.submit())}>
@@ -92,7 +92,7 @@ export function MealForm({ form, abilities }: MealFormProps) {
           }}
         />
       </Box>
-      {/* Last: it arrives after the buttons, and must not move one that is being touched. */}
+      {/* Last, because it loads after the buttons and must not move a button that is being touched. */}
       {abilities !== null && <PhotoAbilities words={abilities} />}
     </Card>
   );
@@ -102,12 +102,12 @@ const COMPOSER = { display: 'grid', gap: { xs: 1, md: 1.5 }, p: { xs: 1.5, sm: 2
 
 const FOLD = { display: 'grid', gap: 2, pt: 0.5 } as const;
 
-// Grows with its words, by the browser where it can; its size is never measured while typing.
+// Grows with its text in browsers that support it in CSS; never measured with script while typing.
 const WORDS = {
   '& textarea': { fieldSizing: 'content', minHeight: '4lh', maxHeight: '10lh', resize: 'none' },
 } as const;
 
-/** The button is above the list, so that it does not move while the list grows. */
+/** The button is above the list, so that it does not move when the list grows. */
 function DescribeForm({ form }: { form: MealFormState }) {
   const { pending, described } = form;
   const { description } = form.entered;
@@ -153,13 +153,13 @@ function DescribeForm({ form }: { form: MealFormState }) {
   );
 }
 
-/** When the meal was, and so which meal it is, unless the person has named another. */
+/** The time of the meal, which also sets the meal slot unless the user has chosen another. */
 function MealTimeField({
   form: { entered, entry, slots, set, question },
 }: {
   form: MealFormState;
 }) {
-  // It begins with this device's clock, so that a wrong one is told here, once.
+  // The default is this device's clock, so this field warns once if the clock is wrong.
   const ahead = useUnsaidClock();
   const id = useId();
   const meal = slotTitle(slotOf(entry, slots));
@@ -208,7 +208,7 @@ function MealTimeField({
   );
 }
 
-// The meal stands below the label, next to the field.
+// The meal slot is below the label, next to the field.
 const TIME = {
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
@@ -217,7 +217,7 @@ const TIME = {
   '& > label': { lineHeight: 1.3, alignSelf: 'end' },
   '& > .MuiOutlinedInput-root': { gridArea: '1 / 2 / 3 / 3' },
   '& .MuiOutlinedInput-input': { px: 1.25, py: 1.25 },
-  // The longest date and time, and the browser's icon behind it.
+  // Makes room for the longest date and time, with the browser's icon after it.
   '@media (max-width: 24em)': {
     columnGap: 1,
     '& .MuiOutlinedInput-input': { px: 1, py: 1.25, fontVariantNumeric: 'proportional-nums' },

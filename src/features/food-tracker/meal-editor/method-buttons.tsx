@@ -11,7 +11,7 @@ interface MethodButtonsProps {
   onLiveCamera: () => void;
 }
 
-/** One hidden file input serves both photo methods. */
+/** One hidden file input is used for both photo methods. */
 export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
   const { method, isOpen } = form;
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
   };
   const takeFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file can be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after it was removed.
     event.target.value = '';
     if (file) void form.choosePhoto(file);
   };
@@ -96,7 +96,7 @@ function MethodButton({ ref, icon, label, chosen, onClick }: MethodButtonProps) 
       aria-pressed={chosen}
       onClick={onClick}
       sx={{
-        // Aligns the icons, however many lines the words below them need.
+        // Aligns the icons even if the texts below have different numbers of lines.
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',

@@ -21,7 +21,7 @@ type Way = 'scan' | 'label' | 'quick' | 'again';
 
 interface WayWords {
   icon: IconName;
-  /** Shown, and part of the label. */
+  /** The shown text, which is also part of the label. */
   words: string;
   label: string;
 }
@@ -33,7 +33,7 @@ const WAYS: Record<Way, WayWords> = {
   again: { icon: 'arrows', words: messages.again, label: messages.logAgain },
 };
 
-/** Of the installed app. */
+/** Shortcuts of the installed app. */
 const SHORTCUTS: Partial<Record<string, Way>> = { scan: 'scan', breakfast: 'again' };
 
 const STARTS: Partial<Record<Way, Step>> = {
@@ -41,7 +41,7 @@ const STARTS: Partial<Record<Way, Step>> = {
   label: { at: 'label', barcode: null },
 };
 
-/** Quick add is a number of calories, which not everybody wants to see. */
+/** Without quick add in gentle mode, because it asks for calories. */
 function waysShown(): Way[] {
   return (Object.keys(WAYS) as Way[]).filter((way) => way !== 'quick' || !isGentle());
 }
@@ -50,7 +50,7 @@ function waysShown(): Way[] {
 export function OtherWays({ form }: { form: MealFormState }) {
   const [open, setOpen] = useState<Way | null>(null);
   const [pressed, setPressed] = useState<Way | null>(null);
-  // The page stays as it is while a sheet loads, and the button shows that.
+  // The page does not change while a sheet loads, so the button shows the loading.
   const [isOpening, startOpening] = useTransition();
   useStart((start) => {
     const way = SHORTCUTS[start];
@@ -129,7 +129,7 @@ function OpenedWay({ form, way, onClose }: OpenedWayProps) {
   if (way === 'quick') return <QuickAdd {...same} />;
   const describe = () => {
     onClose();
-    // A closing sheet gives the focus back to its button first.
+    // Later, because a closing sheet first returns the focus to its button.
     setTimeout(form.write);
   };
   return <LogAgainSheet {...same} onDescribe={describe} />;
@@ -144,7 +144,7 @@ const ROW = {
 const WAY = {
   display: 'grid',
   justifyItems: 'center',
-  // Words of two lines leave the icons on one.
+  // Keeps the icons aligned if some texts have two lines.
   alignContent: 'start',
   gap: 0.25,
   minHeight: 48,

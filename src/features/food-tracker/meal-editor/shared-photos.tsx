@@ -19,7 +19,7 @@ import { useObjectUrl } from './chosen-photo';
 import { messages } from './messages';
 import type { MealFormState } from './use-meal-form';
 
-/** Asks about pictures that were shared with the app, before any of them is kept. */
+/** Asks the user about pictures that were shared with the app, before any of them is used. */
 export function SharedPhotosDialog() {
   const photos = useUnansweredPhotos();
   const [later, setLater] = useState(false);
@@ -60,7 +60,7 @@ export function SharedPhotosDialog() {
   );
 }
 
-/** What cannot be shown as a picture leaves its place empty. */
+/** Shows nothing if the picture cannot be displayed. */
 function Thumb({ photo }: { photo: SharedPhoto }) {
   const [broken, setBroken] = useState(false);
   const url = useObjectUrl(photo);
@@ -102,7 +102,7 @@ export function useSharedPhoto(form: MealFormState): void {
   const problem = PROBLEMS[search.get('shared') ?? ''];
   const opened = useRef<string>(undefined);
   useEffect(() => {
-    // A settled picture is still listed until the store has updated.
+    // A picture that was already handled is still listed until the store has updated.
     if (!next || form.photo || opened.current === next.id) return;
     opened.current = next.id;
     form.setMethod('upload');

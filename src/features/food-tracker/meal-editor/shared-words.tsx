@@ -11,7 +11,7 @@ import { useStart } from '../../../ui/layout/use-start';
 import { messages } from './messages';
 import type { MealFormState } from './use-meal-form';
 
-/** What is typed already stays. */
+/** Adds the shared words after the words that are already typed. */
 function together(typed: string, shared: string): string {
   if (typed.includes(shared)) return typed;
   const all = typed.trim() === '' ? shared : `${typed.trimEnd()}\n${shared}`;
@@ -20,18 +20,18 @@ function together(typed: string, shared: string): string {
 
 interface Shared {
   words: string;
-  /** The description without and with them. */
+  /** The description without and with the shared words. */
   before: string;
   after: string;
 }
 
 export interface SharedRecipe {
-  /** Whether what was shared looks like one. */
+  /** Whether the shared words look like a recipe. */
   isOffered: boolean;
   keep: () => void;
 }
 
-/** Words that another app shares go into the description. Where they look like a recipe, they may become one instead. */
+/** Adds words shared from another app to the description. If they look like a recipe, the user can save them as one instead. */
 export function useSharedWords({
   entered,
   write,
@@ -52,7 +52,7 @@ export function useSharedWords({
     isOffered: shared !== null,
     keep: () => {
       if (!shared) return;
-      // What was typed since stays.
+      // Only if the user has not typed since.
       if (description === shared.after) set({ description: shared.before });
       setShared(null);
       void navigate(`${SHARED_RECIPE}${encodeURIComponent(shared.words)}`);
@@ -60,7 +60,7 @@ export function useSharedWords({
   };
 }
 
-/** Beside logging it. */
+/** Offers to save the shared words as a recipe instead of logging them. */
 export function KeepAsRecipe({ isOffered, keep }: SharedRecipe) {
   if (!isOffered) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type BegunMeal, begunMeal } from '../../../store/kept-meal/begun-meal';
 import { useAccount } from '../../../store/use-account';
 
-/** @returns whose it is, once what they had begun is in the form again */
+/** Restores an unsaved meal into the form. @returns the user's id once that is done */
 export function useBegunMeal(bringBack: (begun: BegunMeal) => void): string | undefined {
   const userId = useAccount()?.userId;
   const [owner, setOwner] = useState<string>();

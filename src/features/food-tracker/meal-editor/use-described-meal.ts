@@ -23,11 +23,11 @@ export function useDescribedMeal(description: string) {
     reading: live?.analysis ?? null,
     list,
     words,
-    /** Opens the food tables before the first word, and not where nobody describes a meal. */
+    /** Opens the food tables before the first word is typed, but only if the user is about to describe a meal. */
     prepare: () => {
       tableRelease().catch(() => undefined);
     },
-    /** The reading is saved only if it is of exactly these words. */
+    /** The estimate is saved only if it is of exactly these words. */
     taken: (): { seen: Analysis | null; edits: Edits } => ({
       seen: live?.text === description ? live.analysis : null,
       edits: live ? list.edits : NO_EDITS,
@@ -35,7 +35,7 @@ export function useDescribedMeal(description: string) {
   };
 }
 
-/** `text` is exactly what was read. */
+/** `text` is exactly the text that was read. */
 interface LiveReading {
   text: string;
   analysis: Analysis;
@@ -44,7 +44,7 @@ interface LiveReading {
 // Long enough to debounce fast typing, short enough to feel instant.
 const PAUSE_MS = 150;
 
-/** The last reading stays until the next; a late one for words that have changed is dropped. */
+/** The last estimate stays until the next one. A late estimate of changed words is dropped. */
 function useLiveReading(text: string): LiveReading | null {
   const memory = useFoodMemories();
   const foods = usePersonalFoods();
@@ -59,7 +59,7 @@ function useLiveReading(text: string): LiveReading | null {
         (analysis) => {
           if (current) setReading({ text, analysis });
         },
-        // Saving reads the words again, and reports it if that fails as well.
+        // Saving reads the words again and reports a failure then.
         () => undefined,
       );
     }, PAUSE_MS);

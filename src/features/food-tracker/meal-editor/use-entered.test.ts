@@ -28,7 +28,7 @@ describe('while a meal is being written', () => {
     jest.useRealTimers();
   });
 
-  test('midnight leaves the time and the meal that its person has set', () => {
+  test('midnight does not change the time and the meal that the user has set', () => {
     const form = fill(EVENING);
     form.set({ ...DINNER, description: 'soup' });
     jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 20));
@@ -36,7 +36,7 @@ describe('while a meal is being written', () => {
     expect(form.now()).toMatchObject({ ...DINNER, description: 'soup' });
   });
 
-  test('the time that follows the clock is of the new day at once', () => {
+  test('a time that follows the clock changes to the new day at once', () => {
     const form = fill(EVENING);
     act(() => {
       jest.advanceTimersByTime(61_000);
@@ -46,7 +46,7 @@ describe('while a meal is being written', () => {
     expect(form.now().mealTime).toBe('2026-11-22T00:00');
   });
 
-  test('who goes to another day writes a meal of that day', () => {
+  test('when the user opens another day, the meal moves to that day', () => {
     const form = fill(EVENING);
     form.set({ ...DINNER, description: 'soup' });
     form.goTo({ ...EVENING, day: '2026-11-20' });
@@ -56,7 +56,7 @@ describe('while a meal is being written', () => {
     expect(form.now()).toMatchObject({ mealTime: '2026-11-21T23:59', mealType: null });
   });
 
-  test('another day that is open stays so over midnight, with what was set', () => {
+  test("another open day stays open after midnight, with the user's settings", () => {
     const yesterday = { ...EVENING, day: '2026-11-20' };
     const form = fill(yesterday);
     form.set({ ...DINNER, mealTime: '2026-11-20T20:00' });
@@ -82,21 +82,21 @@ const cleared = {
   notes: '',
 };
 
-test('what was saved goes from the form', () => {
+test('saved input is removed from the form', () => {
   expect(withoutSaved(saved, saved, cleared)).toEqual(cleared);
 });
 
-test('what was typed while it was being saved stays', () => {
+test('input typed during the save is kept', () => {
   const now = { ...saved, description: 'two eggs' };
   expect(withoutSaved(now, saved, cleared)).toEqual({ ...cleared, description: 'two eggs' });
 });
 
-test('an undo brings the words back with their time, and their notes where there are no others', () => {
+test('undo restores the words with their time, and the notes if there are no others', () => {
   expect(withUndone(cleared, saved)).toEqual(saved);
   expect(withUndone({ ...cleared, notes: 'at work' }, saved).notes).toBe('at work');
 });
 
-test('on another day only the words come back, and words that are being written stay', () => {
+test('on another day only the words are restored, and newly typed words are kept', () => {
   const tomorrow = { ...cleared, mealTime: '2026-11-22T08:00' };
   expect(withUndone(tomorrow, saved)).toEqual({ ...tomorrow, description: 'an apple' });
   const now = { ...cleared, description: 'two eggs' };

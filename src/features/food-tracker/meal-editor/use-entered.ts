@@ -16,12 +16,12 @@ import { messages } from './messages';
 import { useBegunMeal } from './use-begun-meal';
 import { withWords } from './with-words';
 
-/** What a person has typed or chosen of a meal, but for its photo. */
+/** The user's input for a meal, except its photo. */
 export interface Entered {
   mealTime: string;
-  /** Named by the person; null follows from the time. */
+  /** Chosen by the user; null means that it follows from the time. */
   mealType: MealType | null;
-  /** The person's own, with the type that it counts as. */
+  /** The user's own slot; `mealType` is then the type that it counts as. */
   slot: string | null;
   description: string;
   notes: string;
@@ -35,7 +35,7 @@ const BLANK = { mealType: null, slot: null, description: '', notes: '' } as cons
 
 const MINUTE_MS = 60_000;
 
-/** The open day of the diary, and the one that it is now, which may be behind the clock for a moment after midnight. */
+/** The open day of the diary and the current day, which may be behind the clock for a moment after midnight. */
 export type OpenDay = Pick<ShownDay, 'day' | 'today'>;
 
 /** The current time, on the open day of the diary. */
@@ -44,7 +44,7 @@ export function nowOn({ day, today }: OpenDay): string {
   return day === today ? now : `${day}${now.slice(10)}`;
 }
 
-/** The time follows the clock until the person sets another. */
+/** The form's input. The time follows the clock until the user sets another. */
 export function useEntered(open: OpenDay) {
   const [entered, setEntered] = useState<Entered>(() => {
     return { mealTime: nowOn(open), ...BLANK };
@@ -75,24 +75,24 @@ export function useEntered(open: OpenDay) {
 
   return {
     entered,
-    /** Whether what was begun before is in the form again. */
+    /** Whether an unsaved meal was restored into the form. */
     isBroughtBack: owner !== undefined,
     set: (change: Partial<Entered>) => {
       setEntered((before) => ({ ...before, ...change }));
     },
-    /** What is typed meanwhile stays. */
+    /** Adds words after the current ones, even if the user has typed meanwhile. */
     addWords: (words: string) => {
       setEntered((before) => ({ ...before, description: withWords(before.description, words) }));
     },
-    /** Keeps what was typed during the save. */
+    /** Clears saved fields, but keeps input that was typed during the save. */
     clear: (saved: Entered, fields: readonly (keyof Entered)[]) => {
       const blank: Entered = { mealTime: offer(), ...BLANK };
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
-      // The page may have been left meanwhile.
+      // Also in storage, because the user may have left the page meanwhile.
       keep(withoutSaved(latest.current, saved, cleared));
     },
-    /** Returns what to say of it, if words are in the field again. */
+    /** Restores undone words. Returns a message if the field has them again. */
     bringBack: (saved: Entered): string | undefined => {
       const isBlank = latest.current.description.trim() === '';
       if (!isBlank || saved.description.trim() === '') return undefined;
@@ -103,8 +103,8 @@ export function useEntered(open: OpenDay) {
 }
 
 /**
- * Changes the time in the form with the clock, as long as nobody has set another. Who goes to another day writes a meal of
- * that day; midnight is no such step.
+ * Updates the form's time with the clock as long as the user has not set a time. When the user opens another day, the
+ * meal moves to that day; when only the date changes at midnight, it does not.
  */
 function useOfferedTime({ day, today }: OpenDay, setEntered: Dispatch<SetStateAction<Entered>>) {
   const offered = useRef(nowOn({ day, today }));
@@ -141,7 +141,7 @@ function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal 
   return { ...entered, mealTime: isSet ? mealTime : null };
 }
 
-/** With the words of a meal that was undone, unless others are being written by now. */
+/** Adds the words of an undone meal, unless the user has typed others since. */
 export function withUndone(now: Entered, saved: Entered): Entered {
   if (now.description.trim() !== '') return now;
   const { description, notes, mealTime, mealType, slot } = saved;
@@ -153,7 +153,7 @@ export function withUndone(now: Entered, saved: Entered): Entered {
   };
 }
 
-/** Keeps what was typed during the save. */
+/** Clears fields that were not changed during the save. */
 export function withoutSaved(now: Entered, saved: Entered, cleared: Partial<Entered>): Entered {
   const unchanged = (Object.keys(cleared) as (keyof Entered)[]).filter(
     (field) => now[field] === saved[field],

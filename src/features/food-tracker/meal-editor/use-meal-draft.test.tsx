@@ -49,9 +49,9 @@ async function saved(draft: ReturnType<typeof opened>): Promise<Partial<MealFiel
 const OTHER = analysisOf([foodItem({ id: 'p1', name: 'Stew', grams: 400 })]);
 
 test.each([
-  ['the device alone has read it', null],
-  ['the photo was read as something else', OTHER],
-])('what is started over from the text is saved as it is shown, where %s', async (_, analysis) => {
+  ['only the device has read it', null],
+  ['the photo was analyzed as something else', OTHER],
+])('after starting over from the text, the shown items are saved if %s', async (_, analysis) => {
   const meal: Meal = { ...mealFields({ items: [foodItem()] }), analysis };
   const draft = opened(meal);
   await act(async () => {
@@ -62,7 +62,7 @@ test.each([
   expect(shownItems({ ...meal, ...patch })).toEqual([RICE]);
 });
 
-test('changes that cannot be saved stay in the editor, which says so', async () => {
+test('changes that cannot be saved stay in the editor, with a message', async () => {
   edited.mockRejectedValue(new Error('The disk is full.'));
   const draft = opened(mealFields({ items: [RICE] }));
   act(() => {

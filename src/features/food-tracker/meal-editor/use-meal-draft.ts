@@ -51,7 +51,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const write = useWriting({ id, meal });
   const save = async (): Promise<boolean> => {
     if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
-    // The person's own title takes precedence over one made of the items.
+    // The user's own title takes precedence over a generated one.
     const patch: Patch = { ...patchOf(meal, list, reread), ...changedFields(before, fields) };
     if (!(await write(patch))) return false;
     const original = (reread ?? meal.estimate)?.items ?? [];
@@ -71,12 +71,12 @@ export function useMealDraft({ id, meal }: MealEntry) {
     save,
     problem: problem ?? question,
     isChanged,
-    /** What stood there before was kept before. */
+    /** Items with a new amount; unchanged amounts were accepted before. */
     changedItems: list.items.filter(
       ({ id, grams }) => read.items.find((one) => one.id === id)?.grams !== grams,
     ),
     set,
-    /** Drops the edits and reads the description again; null if there is none. */
+    /** Discards the edits and reads the description again; null if the meal has none. */
     readAgain:
       meal.description === null
         ? null
@@ -96,7 +96,7 @@ function patchOf(
 ): Patch {
   const read = reread && {
     ...itemsPatch(meal, reread.items),
-    // A reading of the server would stand in their place: what was shown is what is kept.
+    // If the server has an analysis, `items` stays set: otherwise the analysis would be shown instead of these items.
     ...(currentAnalysis(meal) === null && { items: null }),
   };
   return {
@@ -105,7 +105,7 @@ function patchOf(
   };
 }
 
-/** Says what became of it. @returns false if this device could not save it */
+/** Saves the changes and tells the user the result. @returns false if this device could not save them */
 function useWriting(entry: Pick<MealEntry, 'id' | 'meal'>) {
   const toast = useToast();
   const say = useSaying(entry);
@@ -120,7 +120,7 @@ function useWriting(entry: Pick<MealEntry, 'id' | 'meal'>) {
   };
 }
 
-/** Says what became of the changes: the meal may have been deleted in another tab meanwhile. */
+/** Tells the user the result: another tab may have deleted the meal meanwhile. */
 function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
   const toast = useToast();
   const navigate = useNavigate();

@@ -26,12 +26,12 @@ const NO_ROOM = messages.thisDeviceHasNoSpaceForThePhoto;
 const NOT_SAVED = messages.thisCouldNotBeSavedOn;
 
 interface FormSettings extends OpenDay {
-  /** Room for the fields next to the diary: they never fold. */
+  /** Whether the form has room next to the diary; then its fields are never folded. */
   wide: boolean;
   onLogged: (logged: Logged) => void;
 }
 
-/** Clears only what has been saved. */
+/** State and actions of the form. After saving, only saved fields are cleared. */
 export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
   const fields = useFields({ day, today });
   const { method, opened, entered, entry, photo, described } = fields;
@@ -46,7 +46,7 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
     setMethod('text');
     setOpened(false);
     setProblem(problem);
-    // The fields fold with the focus in them, and the meal may be shown only later.
+    // The fields are folded while one has the focus, and the meal that takes the focus may be shown only later.
     if (!wide) opener.current?.focus({ preventScroll: true });
     onLogged({ ...entry, ids: [id], takesFocus: !wide, onUndone: () => bringBack(entered) });
   };
@@ -58,10 +58,10 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
     const keep = async () =>
       isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
     await save(keep, onKept);
-    // Its button is disabled without words, and would drop the focus.
+    // The button is disabled without words and would lose the focus.
     if (isText && wide) described.words.current?.focus({ preventScroll: true });
   };
-  /** The time, the meal and perhaps the notes went into one that was logged another way. */
+  /** Resets time, meal slot and maybe notes after they were used for a meal logged in another way. */
   const startAgain = (withNotes = false) => {
     clear(entered, ['mealTime', 'mealType', 'slot', ...(withNotes ? (['notes'] as const) : [])]);
   };
@@ -69,7 +69,7 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
   return { ...fields, question, pending, wide, isOpen, opener, startAgain, onLogged, submit };
 }
 
-/** What is entered: words, photo, time and meal. */
+/** The form's input: words, photo, time and meal slot. */
 function useFields(open: OpenDay) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
@@ -81,7 +81,7 @@ function useFields(open: OpenDay) {
   const described = useDescribedMeal(typed.entered.description);
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const entry = entryOf(typed.entered, open, slots);
-  /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
+  /** Renders synchronously, because a phone shows its keyboard only for a focus during the touch event. */
   const write = (change: Partial<Entered> = {}) => {
     flushSync(() => {
       setMethod('text');
@@ -95,8 +95,8 @@ function useFields(open: OpenDay) {
 }
 
 /**
- * A time that is far away is asked about once.
- * @param words what to say of a time that is none
+ * Asks once about a date that is far away.
+ * @param words the message for an invalid time
  */
 export function useTimeCheck(
   mealTime: string,
@@ -141,7 +141,7 @@ function entryOf(
 
 interface Kept {
   id: string;
-  /** Saved, so they are cleared. */
+  /** Fields that were saved and can be cleared. */
   fields: readonly (keyof Entered)[];
   problem: string | null;
 }
@@ -156,7 +156,7 @@ async function keepWords(
   return { id, fields: ['description'], problem: null };
 }
 
-/** A photo's meal has no description: typed words stay. */
+/** A photo meal has no description, so typed words stay in the form. */
 async function keepPhoto(entry: NextEntry, photo: ChosenPhoto): Promise<Kept> {
   const { id, hadRoom } = await logPhoto({ ...entry, photo });
   await settleShared(photo.sharedAs);

@@ -13,15 +13,15 @@ import {
 
 export type VoiceProblem = SpeechProblem | 'load-again';
 
-/** Pressed for less, it goes on until it is pressed again: not everybody can hold a button. */
+/** After a shorter press, listening continues until the next press, because not all users can hold a button. */
 const HOLD_MS = 500;
 
-/** @param onWords what was said, in parts. Nothing is saved by it */
+/** @param onWords called with parts of the spoken words; nothing is saved */
 export function useVoice(onWords: (words: string) => void, now = () => performance.now()) {
   const { start, stop, isOn, ...heard } = useListening(onWords);
   const [asks, setAsks] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  // Of the press that has begun it; null once that is over.
+  // When the press that started listening began; null after its end.
   const pressedAt = useRef<number | null>(null);
   return {
     ...heard,
@@ -40,7 +40,7 @@ export function useVoice(onWords: (words: string) => void, now = () => performan
       pressedAt.current = null;
       if (since !== null && now() - since >= HOLD_MS) stop();
     },
-    /** The answer to where the sound goes. */
+    /** The user's answer to the note about who gets the recording. */
     answer: (isFine: boolean) => {
       setAsks(false);
       setAnswered(true);

@@ -6,7 +6,7 @@ import { withWords } from './with-words';
 
 const NOTED = 'platelog-voice-noted';
 
-/** Takes the place of the browser's: nothing else of the way is replaced. */
+/** Replaces the browser's recognizer; all other code is real. */
 class StandIn implements Recognizer {
   static latest: StandIn;
   lang = '';
@@ -67,16 +67,16 @@ function shown() {
 const button = () => screen.getByRole('button', { name: /talk|Listening/ });
 const isOn = () => button().getAttribute('aria-pressed') === 'true';
 
-test('it is not there where the browser recognizes no speech', () => {
+test('the button is not shown in browsers without speech recognition', () => {
   delete page.webkitSpeechRecognition;
   shown();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('before the first use it says where the sound goes, and listens only after that', () => {
+test('before the first use, a note says who gets the recording, and listening starts only after that', () => {
   localStorage.removeItem(NOTED);
   shown();
-  // What is pressed must still be there when it is let go, or the focus is lost.
+  // The pressed button must still be there at the release, or the focus would be lost.
   fireEvent.pointerDown(button());
   expect(button()).toBeTruthy();
   fireEvent.click(button());
@@ -90,7 +90,7 @@ test('before the first use it says where the sound goes, and listens only after 
   expect(isOn()).toBe(true);
 });
 
-test('held, it listens until it is let go; what it is not certain of is shown, and kept at the end', () => {
+test('while the button is held it listens; interim words are shown, and kept at the end', () => {
   const { onWords } = shown();
   fireEvent.pointerDown(button());
   StandIn.latest.say('two eggs', false);
@@ -106,7 +106,7 @@ test('held, it listens until it is let go; what it is not certain of is shown, a
   expect(onWords.mock.calls).toEqual([['two eggs'], ['and toast']]);
 });
 
-test('pressed once, it goes on until it is pressed again', () => {
+test('after a short press it listens until the next press', () => {
   shown();
   const press = (ms: number) => {
     fireEvent.pointerDown(button());
@@ -124,7 +124,7 @@ test('pressed once, it goes on until it is pressed again', () => {
   expect(isOn()).toBe(false);
 });
 
-test.each([' ', 'Enter'])('the key %j holds it, and repeats nothing', (key) => {
+test.each([' ', 'Enter'])('holding the key %j starts listening only once', (key) => {
   shown();
   fireEvent.keyDown(button(), { key });
   fireEvent.keyDown(button(), { key, repeat: true });
@@ -134,7 +134,7 @@ test.each([' ', 'Enter'])('the key %j holds it, and repeats nothing', (key) => {
   expect(isOn()).toBe(false);
 });
 
-test('a click alone, as a screen reader makes it, starts and stops it', () => {
+test('a click without a press, as from a screen reader, starts and stops it', () => {
   shown();
   fireEvent.click(button());
   expect(isOn()).toBe(true);
@@ -148,7 +148,7 @@ test.each([
   ['audio-capture', /No microphone was found/],
   ['no-speech', /Nothing was heard/],
   ['language-not-supported', /could not turn speech into words/],
-])('%s is said in plain words', (error, words) => {
+])('%s is explained in plain words', (error, words) => {
   shown();
   fireEvent.click(button());
   StandIn.latest.fail(error);
@@ -156,7 +156,7 @@ test.each([
   expect(isOn()).toBe(false);
 });
 
-test('in a document without the microphone it says that the page has to load again', () => {
+test('in a document without the microphone, a message says that the page must be reloaded', () => {
   policy.permissionsPolicy = { allowsFeature: () => false };
   shown();
   fireEvent.click(button());
@@ -164,7 +164,7 @@ test('in a document without the microphone it says that the page has to load aga
   expect(isOn()).toBe(false);
 });
 
-test('nothing is heard after the page was left', () => {
+test('listening ends when the page is left', () => {
   const { onWords, unmount } = shown();
   fireEvent.click(button());
   unmount();
@@ -173,7 +173,7 @@ test('nothing is heard after the page was left', () => {
   expect(onWords).not.toHaveBeenCalled();
 });
 
-test('words go after what was typed, and none is cut', () => {
+test('spoken words are added after typed ones, and no word is cut', () => {
   expect(withWords('rice ', 'and peas')).toBe('rice and peas');
   expect(withWords('', ' tea')).toBe('tea');
   expect(withWords('x'.repeat(9_996), 'tea and')).toBe(`${'x'.repeat(9_996)} tea`);

@@ -11,7 +11,7 @@ interface VoiceInputProps {
   onWords: (words: string) => void;
 }
 
-/** Into the same field as what is typed. Not there in browsers that do not recognize speech. */
+/** Adds spoken words to the description. Not shown in browsers without speech recognition. */
 export function VoiceInput(props: VoiceInputProps) {
   return canListen() ? <Voice {...props} /> : null;
 }
@@ -24,7 +24,7 @@ function Voice({ onWords }: VoiceInputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Button
-        // What had the focus went with the answer.
+        // After the answer, the focused button of the question is gone.
         ref={voice.isAnswered ? focusWhenShown : undefined}
         variant={isListening ? 'contained' : 'outlined'}
         color={isListening ? 'primary' : 'inherit'}
@@ -35,7 +35,7 @@ function Voice({ onWords }: VoiceInputProps) {
       >
         {isListening ? messages.listening : messages.holdToTalk}
       </Button>
-      {/* Not read out: the microphone would hear it. */}
+      {/* Not read aloud, because the microphone would hear it. */}
       <Box role="status" aria-live="off" dir="auto" sx={HEARD}>
         {interim}
       </Box>
@@ -44,10 +44,10 @@ function Voice({ onWords }: VoiceInputProps) {
   );
 }
 
-/** By pointer and keys; what presses in another way, such as a screen reader, only clicks. */
+/** Handles pointer and keys. Other ways to press, such as screen readers, only send a click. */
 function useHolding({ press, release }: Pick<ReturnType<typeof useVoice>, 'press' | 'release'>) {
   const isHeld = useRef(false);
-  // The question takes the place of the button: only the click that ends a press may ask it.
+  // The question replaces the button, so it may be shown only by the click at the end of a press.
   const begin = () => {
     if (!isSpeechNoted()) return;
     isHeld.current = true;
@@ -65,7 +65,7 @@ function useHolding({ press, release }: Pick<ReturnType<typeof useVoice>, 'press
     onBlur: end,
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event) || !isSpeechNoted()) return;
-      // Not the form's, and no click.
+      // Prevents a click and the form's submit.
       event.preventDefault();
       if (!event.repeat) begin();
     },
@@ -82,7 +82,7 @@ function useHolding({ press, release }: Pick<ReturnType<typeof useVoice>, 'press
       if (!wasHeld) press();
     },
     onContextMenu: (event: MouseEvent) => {
-      // A long touch opens it on phones.
+      // On phones, a long touch would open the context menu.
       event.preventDefault();
     },
   };
@@ -143,7 +143,7 @@ function Problem({ problem }: { problem: VoiceProblem }) {
 }
 
 const BUTTON = {
-  // Holding it neither scrolls nor selects.
+  // Holding the button must not scroll or select text.
   touchAction: 'none',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX } from '#shared/records/meal';
 
-/** A word that does not fit is left out whole. */
+/** Adds words up to the maximum length; a word that does not fit is left out completely. */
 export function withWords(typed: string, words: string): string {
   let all = typed.trimEnd();
   for (const word of words.split(/\s+/).filter(Boolean)) {

@@ -42,13 +42,13 @@ function goOutOfSight(): void {
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a page is not left without a question while a note on it is too long to be saved', async () => {
+test('the user is asked before leaving a page with a note that is too long to save', async () => {
   await begin('a'.repeat(NOTE_MAX + 1));
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
 });
 
-test('a note that is begun is saved once when the app goes out of sight, and can be written on', async () => {
+test('a begun note is saved once when the app is hidden, and can be continued', async () => {
   const field = await begin('Slept');
   expect(isAsked()).toBe(true);
   goOutOfSight();
@@ -61,7 +61,7 @@ test('a note that is begun is saved once when the app goes out of sight, and can
   await waitFor(async () => {
     expect(await texts()).toEqual(['Slept well']);
   });
-  // Not beside its field as well.
+  // The note is shown only in its field.
   expect(screen.getAllByText('Slept well', { selector: 'p, textarea:not([aria-hidden])' })).toEqual(
     [field],
   );

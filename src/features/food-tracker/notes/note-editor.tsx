@@ -21,9 +21,9 @@ import { messages } from './messages';
 interface NoteEditorProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** undefined for a new one. */
+  /** undefined for a new note. */
   note: DayNote | undefined;
-  /** Told the id of a new one that is saved while it is still being written. */
+  /** Called with the id of a new note that was saved while the user is still writing. */
   onKept?: (id: string) => void;
   onDone: () => void;
 }
@@ -56,7 +56,7 @@ export function NoteEditor({ day, note, onKept, onDone }: NoteEditorProps) {
     };
   }, []);
   useQuestionBeforeUnload(!isKept(text));
-  /** @param last what is saved; nothing if empty */
+  /** @param last the text to save; empty saves nothing */
   const leave = (last: string) => {
     left.current = { ...left.current, text: last };
     onDone();
@@ -64,7 +64,7 @@ export function NoteEditor({ day, note, onKept, onDone }: NoteEditorProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isTooLong) field.current?.focus();
-    // An emptied note is one to delete.
+    // A note that the user has emptied is deleted.
     else if (text.trim() === '' && note) erase();
     else leave(text);
   };
@@ -140,7 +140,7 @@ function useNoteActions(day: string, note: DayNote | undefined) {
   const isKept = (typed: string) => typed.trim() === '' || typed.trim() === kept.text;
   return {
     isKept,
-    /** Nothing to do for what is empty, too long or as it was. */
+    /** Does nothing if the text is empty, too long or unchanged. */
     save: (typed: string, then?: (id: string) => void) => {
       const text = typed.trim();
       if (isKept(typed) || text.length > NOTE_MAX) return;

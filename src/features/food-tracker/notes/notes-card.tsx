@@ -9,7 +9,7 @@ import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 import { NoteEditor } from './note-editor';
 
-/** Nothing where notes are hidden. @param day 'YYYY-MM-DD' */
+/** Shows nothing if the user has hidden notes. @param day 'YYYY-MM-DD' */
 export function NotesCard({ day }: { day: string }) {
   return useDisplay().notes === 'hidden' ? null : <ShownNotes key={day} day={day} />;
 }
@@ -22,11 +22,11 @@ function ShownNotes({ day }: { day: string }) {
   const [kept, setKept] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const all = read?.day === day ? read.notes : [];
-  // What is still being written is not shown beside its field.
+  // A new note that is still being written is shown only in its field.
   const notes = edited === NEW ? all.filter(({ id }) => id !== kept) : all;
   const done = () => {
     setEdited(null);
-    // The field that had the focus is gone.
+    // The focused field is removed, so focuses a button.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('button')?.focus());
   };
   const add = (

@@ -35,7 +35,7 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const amount = productAmount(typed, food);
   const field = useRef<HTMLInputElement>(null);
-  // The next thing to say: what is there is replaced by what is typed.
+  // The amount is the next input: selects it, so that typing replaces it.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -119,7 +119,7 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
   );
 }
 
-/** The database's license requires its name and a link wherever its figures are shown. */
+/** The database's license requires its name and a link wherever its numbers are shown. */
 function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
   if (source.kind !== 'database' || source.name !== OPEN_FOOD_FACTS) return null;
   return (

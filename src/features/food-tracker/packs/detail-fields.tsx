@@ -21,7 +21,7 @@ const GROUPS: readonly [DetailGroup, string][] = [
   ['other', messages.otherNutrients],
 ];
 
-/** The nutrients that few labels have, folded; open where some are known, or one is wrong. */
+/** Fields for nutrients that few labels have. Folded, unless some are filled or one is invalid. */
 export function DetailFields({ form }: { form: FiguresForm }) {
   const count = countOf(form);
   const [isOpen, setOpen] = useState(count > 0);
@@ -57,7 +57,7 @@ export function DetailFields({ form }: { form: FiguresForm }) {
                   key={nutrient}
                   {...{ form, nutrient }}
                   onChange={() => {
-                    // What was wrong is no more, and the field stays.
+                    // Stays open after an invalid value was corrected, so that the field does not disappear.
                     setOpen(true);
                   }}
                 />

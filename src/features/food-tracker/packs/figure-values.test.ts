@@ -29,7 +29,7 @@ Protein 10 g 5.0 g
 
 Salt 1.00 g 0.50 g`)!;
 
-test('a label of the United States is filled in as it is printed: a serving, sodium in mg', () => {
+test('a US label is filled in as printed: per serving, with sodium in mg', () => {
   const values = firstValues(US, null);
   expect(values).toMatchObject({
     per: 'serving',
@@ -47,7 +47,7 @@ test('a label of the United States is filled in as it is printed: a serving, sod
   });
 });
 
-test('a label of Europe is filled in per 100 g, with salt, and its other column on wish', () => {
+test('a European label is filled in per 100 g with salt, or per serving if the user chooses that', () => {
   const values = firstValues(EU, null);
   expect(values).toMatchObject({ per: '100', salt: 'salt', figures: { sodium: '1', fat: '2' } });
   const serving = withColumn({ ...values, per: 'serving' }, EU);
@@ -57,7 +57,7 @@ test('a label of Europe is filled in per 100 g, with salt, and its other column 
   });
 });
 
-test('what is wrong is said beside its field, and there is no product', () => {
+test('invalid values have a message at their field, and no food is returned', () => {
   const values = firstValues(US, null);
   const figures = { ...values.figures, calories: ' ', fat: 'much', carbs: '-3', protein: '2,5' };
   expect(checkedFacts({ ...values, size: '', figures })).toEqual({
@@ -71,7 +71,7 @@ test('what is wrong is said beside its field, and there is no product', () => {
   });
 });
 
-test('known figures are there to be corrected', () => {
+test('known numbers are filled in and can be corrected', () => {
   const values = firstValues(
     null,
     anyFood({ name: 'Rye', portions: [{ text: '1 serving', grams: 25 }] }),
@@ -87,7 +87,7 @@ test('known figures are there to be corrected', () => {
 
 const ONE_OF_FOUR = 'This may be misread.';
 
-test('doubts follow what is typed', () => {
+test('doubts change with the typed values', () => {
   const values = firstValues(EU, null);
   expect(doubtWords(values, EU, new Set())).toEqual({});
   const typed = { ...values, figures: { ...values.figures, carbs: '60' } };
@@ -99,7 +99,7 @@ test('doubts follow what is typed', () => {
   });
 });
 
-test('more than any food can have is asked about, and what can be is not', () => {
+test('implausibly high amounts are questioned, plausible ones are not', () => {
   const values = firstValues(EU, null);
   const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
   expect(unlikelyWords(values)).toBeNull();
@@ -121,7 +121,7 @@ function changed(known: FoodFields, change: Partial<FigureValues>): FoodFields {
   });
 }
 
-test('a packed food that is changed keeps its barcode, and who says so while the figures are theirs', () => {
+test('a changed food keeps its barcode, and its source while the numbers are unchanged', () => {
   const source = { kind: 'database', name: OPEN_FOOD_FACTS } as const;
   const portions = [
     { text: '1 serving', grams: 30 },
@@ -143,7 +143,7 @@ test('a packed food that is changed keeps its barcode, and who says so while the
   });
 });
 
-test('a food that a person enters: what is left empty is unknown, and a serving is counted', () => {
+test('in an entered food, empty fields are unknown, and the serving can be counted', () => {
   const values = { ...firstValues(null, null), name: 'Pot', size: '34', serving: 'slice' };
   const checked = checkedFacts({ ...values, figures: { ...values.figures, calories: '120' } });
   if ('problems' in checked) throw new Error('There are no problems.');
@@ -173,7 +173,7 @@ const savedAs = (values: FigureValues, food: FoodFields | null, read = false) =>
   });
 };
 
-test('further nutrients are kept as far as they were entered, and those of a serving become those of 100', () => {
+test('entered further nutrients are saved, and converted from a serving to 100 g', () => {
   const values = firstValues(null, OAT_DRINK);
   const figures = {
     ...values.figures,
@@ -186,7 +186,7 @@ test('further nutrients are kept as far as they were entered, and those of a ser
   expect(food.per100).toMatchObject({ calories: 48, calcium: 120, vitaminD: 0.76, iron: 0 });
   expect(food.per100).not.toHaveProperty('zinc');
   expect(foodKind.client.parse(food)).toEqual(food);
-  // Opened again they stand there, and what is emptied is unknown again.
+  // When the form is opened again, it has these values; an emptied field is unknown again.
   const again = firstValues(null, food);
   expect(again.figures).toMatchObject({ calcium: '120', iron: '0', zinc: '' });
   expect(savedAs(again, food)).toEqual(food);
@@ -194,7 +194,7 @@ test('further nutrients are kept as far as they were entered, and those of a ser
   expect(savedAs(emptied, food).per100).not.toHaveProperty('calcium');
 });
 
-test('a new photo of the label leaves the further nutrients as they were', () => {
+test('a new photo of the label keeps the further nutrients', () => {
   const known = { ...OAT_DRINK, per100: { ...OAT_DRINK.per100, calcium: 120 } };
   const values = { ...firstValues(EU, known), name: 'Oat drink' };
   expect(savedAs(values, known, true).per100).toMatchObject({ calories: 100, calcium: 120 });
@@ -202,7 +202,7 @@ test('a new photo of the label leaves the further nutrients as they were', () =>
   expect(serving.figures.calcium).toBe('48');
 });
 
-test('a further nutrient that cannot be is refused, and one that no food holds is asked about', () => {
+test('an invalid further nutrient is rejected, and an implausible one is questioned', () => {
   const values = { ...firstValues(EU, null), name: 'Bar' };
   const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
   expect(checkedFacts(typed({ folate: 'x', vitaminB12: '2000000' }))).toEqual({

@@ -20,11 +20,11 @@ import { fieldWords, readNumber } from '../../../ui/words/read-number';
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
 
-/** Text, as typed. */
+/** The texts of the form's fields. */
 export interface FigureValues {
   name: string;
   brand: string;
-  /** What the figures are of. */
+  /** The amount that the numbers are for. */
   per: '100' | 'serving';
   unit: 'g' | 'ml';
   size: string;
@@ -47,7 +47,7 @@ const EMPTY: Omit<FigureValues, 'salt'> = {
   figures: blank(),
 };
 
-/** Starts with what was read, or else with what is known. */
+/** Starts with the values read from the label, or else with the known food. */
 export function firstValues(read: LabelReading | null, known: FoodFields | null): FigureValues {
   const given = known ? { ...EMPTY, name: known.name, brand: known.brand ?? '' } : EMPTY;
   const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
@@ -70,7 +70,7 @@ function detailsFor(read: LabelReading, known: FoodFields | null): FigureValues[
   return known ? detailsOf(known, isPerServing(read) ? (read.serving?.size ?? 100) : 100) : blank();
 }
 
-/** What is known of further nutrients, for a portion in grams or milliliters. */
+/** Known values of further nutrients, for a portion in grams or milliliters. */
 function detailsOf({ per100: known }: FoodFields, portion: number): FigureValues['figures'] {
   const details = knownDetails(scaledNutrients(known, portion / 100));
   return typed(withEveryNutrient(details), 'sodium');
@@ -96,7 +96,7 @@ export function withColumn(
   const column = read ? columnOf(read, values) : known && knownColumn(known, values);
   if (!column) return values;
   const figures = typed(column, values.salt);
-  // A reading tells nothing of the further ones: what was entered stays.
+  // The label reader does not read further nutrients, so entered values are kept.
   return { ...values, figures: read ? { ...figures, ...detailsIn(values) } : figures };
 }
 
@@ -104,7 +104,7 @@ function columnOf({ per100, perServing }: LabelReading, { per }: FigureValues): 
   return per === '100' ? per100 : perServing;
 }
 
-/** Null for a serving of unknown size. */
+/** Null if the size of the serving is unknown. */
 function knownColumn(known: FoodFields, { per, size: typedSize }: FigureValues): Nutrients | null {
   const size = per === '100' ? 100 : numberIn(typedSize);
   return size ? scaledNutrients(known.per100, size / 100) : null;
@@ -133,7 +133,7 @@ function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<EveryNu
   return figures;
 }
 
-/** For the amount that the form is set to; an empty field is unknown, and a further nutrient then missing. */
+/** Values for the form's amount. An empty field is unknown (null), but an empty further nutrient is left out. */
 export function numbersOf({ figures, salt }: FigureValues): Nutrients {
   const details = DETAIL_NUTRIENTS.flatMap((nutrient) => {
     const number = numberIn(figures[nutrient]);
@@ -156,7 +156,7 @@ export function numberIn(text: string): number | null {
   return number !== null && number >= 0 && number <= NUMBER_MAX ? number : NaN;
 }
 
-/** To two decimals; below 1 to three digits, as a milligram of copper has none before the point. */
+/** Rounds to two decimals; below 1 to three significant digits, because amounts such as copper's are often below 1 mg. */
 function rounded(value: number): number {
   return Math.abs(value) < 1 ? Number(value.toPrecision(3)) : Math.round(value * 100) / 100;
 }
@@ -182,7 +182,7 @@ export function checkedFacts(
   };
 }
 
-/** 'slice' becomes '1 slice', so that two of it can be said too. */
+/** 'slice' becomes '1 slice', so that other counts can be shown too. */
 function servingText({ serving }: FigureValues): string {
   const text = serving.trim();
   if (text === '') return PLAIN_SERVING;
@@ -236,7 +236,7 @@ export interface Beginning {
   known: { food: FoodFields } | null;
 }
 
-/** Keeps what the form does not show: further portions, and whose figures they are while they are unchanged. */
+/** Keeps data that the form does not show: further portions, and the source if the numbers are unchanged. */
 export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning): FoodFields {
   const { barcode, read } = beginning;
   const before = beginning.known?.food;
@@ -245,7 +245,7 @@ export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning)
   if (isTheirs) return { ...before, ...facts, barcode, portions, per100: before.per100 };
   return {
     ...facts,
-    // With a nutrient of a newer version, which no field shows.
+    // Keeps nutrients of a newer app version, which have no field here.
     per100: { ...unshown(before), ...facts.per100 },
     barcode,
     portions,

@@ -20,14 +20,14 @@ import type { Step } from './use-pack-flow';
 
 interface FiguresStepProps {
   step: Omit<Extract<Step, { at: 'figures' }>, 'at'>;
-  /** Of a new food. */
+  /** Name of a new food. */
   name?: string;
-  /** On the button. */
+  /** Label of the button. */
   next: string;
   onDone: (food: FoodFields) => void;
 }
 
-/** The one form for a food of one's own: typed, or corrected after it was read. */
+/** The form for a custom food, typed by hand or corrected after it was read. */
 export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps) {
   const form = useFiguresForm(step, name);
   const { values, problems, set } = form;
@@ -54,7 +54,7 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        // It may be inside the form of a meal.
+        // This form may be inside a meal's form.
         event.stopPropagation();
         save();
       }}
@@ -106,7 +106,7 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
   );
 }
 
-/** What the numbers are of. */
+/** Fields for the amount that the numbers are for. */
 function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) {
   return (
     <Box sx={TWO_FIELDS}>
@@ -167,7 +167,7 @@ function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) 
   );
 }
 
-// In the order of labels.
+// In the order in which labels list them.
 const ON_EVERY_LABEL: readonly Nutrient[] = [
   'calories',
   'fat',
@@ -179,7 +179,7 @@ const ON_EVERY_LABEL: readonly Nutrient[] = [
   'sodium',
 ];
 
-// Those of the United States give sodium, and no salt.
+// Labels in the United States have sodium instead of salt.
 const ON_US_LABELS = NUTRIENTS.filter((nutrient) => !ON_EVERY_LABEL.includes(nutrient));
 
 function FigureFields({ form }: { form: FiguresForm }) {

@@ -15,7 +15,7 @@ import { PictureButton } from './picture-button';
 
 const NO_LABEL = messages.noNutritionFactsFound;
 
-/** Read on this device. */
+/** Takes a photo of a label and reads it on this device. */
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
   const { reading, problem, read } = useLabelReader(onRead);
   const isReading = reading !== null;
@@ -100,7 +100,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
   );
 }
 
-/** What is read only fills a form to correct; it is never logged by itself. */
+/** The values only fill a form that the user can correct; they are never logged directly. */
 function useLabelReader(onRead: (reading: LabelReading) => void) {
   const [reading, setReading] = useState<{ share: number | null } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function useLabelReader(onRead: (reading: LabelReading) => void) {
     setReading({ share: null });
     try {
       const picture = await openPicture(file);
-      // Loaded only now: megabytes that are rarely needed.
+      // Loaded only now, because it has several megabytes and is rarely needed.
       const { printIn } = await import(
         /* webpackChunkName: "reader-print" */ '../../../device/readers/print'
       );

@@ -42,7 +42,7 @@ export function PictureButton({
         {...(camera && { capture: 'environment' as const })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -18,7 +18,7 @@ test.each([
   expect(productAmount(typed, of)).toEqual(amount);
 });
 
-test.each(['', '0', '-1', 'two', '400'])('%j servings are no amount', (text) => {
+test.each(['', '0', '-1', 'two', '400'])('%j servings are not a valid amount', (text) => {
   expect(productAmount({ of: 'serving', text }, plain)).toBeNull();
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['-1', 'Enter more than 0.'],
   ['0', 'Enter more than 0.'],
   ['400', 'Enter at most 10,000 g in all.'],
-])('%j servings are answered with what can be entered', (text, words) => {
+])('for %j servings, the message says what can be entered', (text, words) => {
   expect(amountProblem({ of: 'serving', text }, plain)).toBe(words);
 });
 
-test('a serving is as the label calls it, else as it weighs', () => {
+test("a serving is shown with the label's name, or else its weight", () => {
   expect(slices.portions.map((serving) => sizeWords(serving, 'g'))).toEqual(['1 slice, 44 g']);
   expect(plain.portions.map((serving) => sizeWords(serving, 'ml'))).toEqual(['30 ml']);
 });

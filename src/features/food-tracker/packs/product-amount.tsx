@@ -21,7 +21,7 @@ interface ProductAmountFieldsProps {
   food: FoodFields;
   typed: TypedAmount;
   isRight: boolean;
-  /** Of the amount. */
+  /** Ref of the amount's input. */
   inputRef: Ref<HTMLInputElement>;
   onChange: (typed: TypedAmount) => void;
 }
@@ -72,7 +72,7 @@ export function ProductAmountFields({
   );
 }
 
-/** 'serving (30 g)' if it is one. @param size of one, in words */
+/** 'serving (30 g)', or 'servings (30 g)' unless it is one. @param size the size of one serving, as text */
 function servingsOf({ of, text }: TypedAmount, size: string): string {
   const isOne = of === 'serving' && readNumber(text) === 1;
   return `${isOne ? 'serving' : 'servings'} (${size})`;
@@ -100,7 +100,7 @@ export function productAmount(
   return { grams: rounded, text: words.slice(0, 120) };
 }
 
-/** What is wrong with an amount that `productAmount` does not take. */
+/** Says what is wrong with an amount that `productAmount` rejects. */
 export function amountProblem({ text }: TypedAmount, { unit }: Measured): string {
   const number = readNumber(text);
   if (number === null) return messages.aNumber;
@@ -109,7 +109,7 @@ export function amountProblem({ text }: TypedAmount, { unit }: Measured): string
     : messages.moreThanZero;
 }
 
-/** '1 slice, 44 g'; only the weight if the label says no more. */
+/** '1 slice, 44 g'; only the weight if the serving has no name. */
 export function sizeWords({ text, grams }: Portion, unit: FoodFields['unit']): string {
   const size = unit === 'ml' ? measureWords(grams, unit) : `${grams} g`;
   return text === PLAIN_SERVING ? size : `${text}, ${size}`;

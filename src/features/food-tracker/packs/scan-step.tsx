@@ -139,7 +139,7 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
   );
 }
 
-// Below the field and the button, so that both stay in line.
+// Below the field and the button, so that both stay aligned.
 const WRONG_WORDS = { gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' } as const;
 
 interface LiveScannerProps {

@@ -33,7 +33,7 @@ function saved(form: Form) {
   return read;
 }
 
-test('known sodium stays the same, whether the label shows it or salt', () => {
+test('known sodium is unchanged when the user switches between sodium and salt', () => {
   const form = opened();
   for (const [salt, shown] of [
     ['salt', '2'],
@@ -46,7 +46,7 @@ test('known sodium stays the same, whether the label shows it or salt', () => {
   }
 });
 
-test('sodium that was typed is not changed by what the label shows', () => {
+test('typed sodium is not converted when the user switches to salt', () => {
   const form = opened();
   choose(form, { salt: 'salt' });
   type(form, 'sodium', '120');
@@ -54,7 +54,7 @@ test('sodium that was typed is not changed by what the label shows', () => {
   expect(saved(form)?.per100.sodium).toBe(120);
 });
 
-test('known numbers are told for a serving, and what was typed stays', () => {
+test('known numbers are converted to a serving, and typed ones are kept', () => {
   const form = opened();
   choose(form, { salt: 'sodium' });
   type(form, 'protein', '3');
@@ -70,7 +70,7 @@ test('known numbers are told for a serving, and what was typed stays', () => {
   expect(form.current.values.figures).toMatchObject({ calories: '400', protein: '3' });
 });
 
-test('without the size of a serving, known numbers stay as they are', () => {
+test('without the size of a serving, known numbers are not converted', () => {
   const form = opened();
   choose(form, { size: '' });
   choose(form, { per: 'serving' });

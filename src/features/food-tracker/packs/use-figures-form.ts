@@ -26,7 +26,7 @@ import { messages } from './messages';
 
 export type FiguresForm = ReturnType<typeof useFiguresForm>;
 
-/** @param name of a new food */
+/** @param name name of a new food */
 export function useFiguresForm(beginning: Beginning, name = '') {
   const { read, known } = beginning;
   const [values, setValues] = useState(() => {
@@ -69,7 +69,7 @@ export function useFiguresForm(beginning: Beginning, name = '') {
   return { place, values, doubts, problems, set, setFigure, food, unlikely: unlikelyWords(values) };
 }
 
-/** What the person has typed of the figures. */
+/** The numbers that the user has typed. */
 function typedIn(
   { figures }: FigureValues,
   touched: ReadonlySet<EveryNutrient>,
@@ -91,7 +91,7 @@ const WORDS: Record<DoubtReason, string> = {
   'too-much': messages.moreThanCanBeInIt,
 };
 
-/** What to ask before it is saved: numbers that no food of that amount can have. Null if there are none. */
+/** A question before saving if no food can have such numbers for this amount. Null if all are plausible. */
 export function unlikelyWords(values: FigureValues): string | null {
   const found = checkFigures(numbersOf(values), amountOf(values));
   const names = found
@@ -101,10 +101,10 @@ export function unlikelyWords(values: FigureValues): string | null {
   return macrosQuestion(numbersOf(values), inKcal) ?? detailsQuestion(values);
 }
 
-// As this form asks for it, whatever the person has chosen.
+// This form always uses kcal, whatever unit the user has chosen.
 const inKcal = (kcal: number) => `${wholeWords(kcal)} kcal`;
 
-/** Often a unit was taken for another: 400 µg typed as 400 mg. */
+/** A question about implausible amounts, often caused by a wrong unit: 400 µg typed as 400 mg. */
 function detailsQuestion(values: FigureValues): string | null {
   const size = amountOf(values);
   const numbers = numbersOf(values);
@@ -120,7 +120,7 @@ function amountOf({ per, size: typed }: FigureValues): number | null {
   return size !== null && size > 0 ? size : null;
 }
 
-/** What does not add up in the current values, and what was hard to read, until it is changed. */
+/** Doubts about values that contradict each other, or that were hard to read, until the user changes them. */
 export function doubtWords(
   values: FigureValues,
   read: LabelReading | null,

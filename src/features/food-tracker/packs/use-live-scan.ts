@@ -9,7 +9,7 @@ import type { Drawable } from '../../../device/readers/pixels';
 import { readerProblem } from '../device-problems';
 import { messages } from './messages';
 
-/** What a camera found: the number of a product, or what stands behind the '#' of a link to something shared. */
+/** The result of a scan: a product's barcode, or the part behind the '#' of a shared link. */
 export type Scanned = { barcode: string } | { fragment: string };
 
 interface Scanning {
@@ -62,7 +62,7 @@ export function useLiveScan({ onScanned, onProblem }: Scanning) {
   return { video, problem, tryAgain };
 }
 
-// Leaves a phone the time to draw the picture.
+// Gives a phone time to draw the camera picture.
 const PAUSE_MS = 120;
 
 async function scan(
@@ -87,7 +87,7 @@ async function pause(): Promise<void> {
   });
 }
 
-/** Skips numbers that are not of products, and codes that lead elsewhere. */
+/** Skips numbers that are not product codes, and codes with other links. */
 export async function firstScanned(picture: Drawable): Promise<Scanned | null> {
   for (const text of await barcodesIn(picture)) {
     const barcode = readBarcode(text);

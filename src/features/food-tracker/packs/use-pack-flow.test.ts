@@ -24,7 +24,7 @@ test.each([
   ],
   ['a server that fails', async () => problem('internal_error', 500), 'failed'],
   ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-])('%s is told apart', async (_, answer, sought) => {
+])('%s has its own result', async (_, answer, sought) => {
   await rememberAccount(freeUser('ada'));
   globalThis.fetch = answer;
   const { result } = renderHook(() => usePackFlow({ at: 'scan' }));

@@ -19,7 +19,7 @@ export type Step =
   | { at: 'figures'; barcode: string | null; read: LabelReading | null; known: FoodEntry | null }
   | { at: 'amount'; entry: FoodEntry };
 
-/** What was found is saved at once. */
+/** The steps of scanning a pack. A found food is saved at once. */
 export function usePackFlow(start: Step) {
   const [step, setStep] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,8 +56,8 @@ export function usePackFlow(start: Step) {
 export type PackFlow = ReturnType<typeof usePackFlow>;
 
 /**
- * not-asked: the host has set up no source to ask. unreachable: there is no connection. failed: the server could
- * not ask the source just now.
+ * nobody-knows: the source does not have the product. not-asked: the host has set up no source. unreachable: there is
+ * no connection. failed: the server could not reach the source.
  */
 type Sought = FoodEntry | 'nobody-knows' | 'not-asked' | 'unreachable' | 'failed';
 
@@ -71,7 +71,7 @@ async function lookUpProduct(barcode: string): Promise<Sought> {
     const { asked, food } = await call(findProduct, { barcode });
     if (!food) return asked ? 'nobody-knows' : 'not-asked';
     const found = { id: await newFoodId(store, food), food };
-    // Saved as it came: the next time works offline.
+    // Saved unchanged, so that the next scan works offline.
     await saveFood(food, found.id).catch(() => undefined);
     return found;
   } catch (error) {

@@ -9,18 +9,18 @@ function seen(kind: number, score: number, left = 0): Detection {
 
 const wordsOf = (...detections: Detection[]) => detectedFoods(detections).map(({ words }) => words);
 
-test('the likeliest comes first, and of each food as many as are seen', () => {
+test('the most likely food comes first, and each food is counted', () => {
   expect(wordsOf(seen(APPLE, 0.8), seen(BANANA, 0.9, 0.3), seen(APPLE, 0.75, 0.6))).toEqual([
     'a banana',
     '2 apples',
   ]);
 });
 
-test('in one place there is one food, the likelier', () => {
+test('of two foods in the same place, only the more likely one is kept', () => {
   expect(wordsOf(seen(ORANGE, 0.75), seen(APPLE, 0.8, 0.02))).toEqual(['an apple']);
 });
 
-test('what is hardly seen is not proposed', () => {
+test('foods with a low score are not suggested', () => {
   expect(wordsOf(seen(BANANA, 0.6))).toEqual([]);
 });
 

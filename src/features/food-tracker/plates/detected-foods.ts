@@ -3,18 +3,18 @@ import { messages } from './messages';
 
 export interface DetectedFood {
   name: string;
-  /** In words that the text analyzer reads: 'a banana', '2 apples'. */
+  /** Words that the text analyzer can read: 'a banana', '2 apples'. */
   words: string;
   score: number;
 }
 
 interface Known {
   one: string;
-  /** undefined if they are not counted. */
+  /** The plural; undefined if the food is not counted. */
   many?: string;
 }
 
-// In the order of their numbers in the model.
+// In the order of the model's classes.
 const FOODS: readonly Known[] = [
   { one: messages.aBanana, many: 'bananas' },
   { one: messages.anApple, many: 'apples' },
@@ -30,14 +30,14 @@ const FOODS: readonly Known[] = [
 
 export const KNOWN_WORDS = messages.bananasApples;
 
-// What this finds and what it invents is in docs/on-device-readers.md.
+// docs/on-device-readers.md lists hits and false detections at this score.
 const SCORE_MIN = 0.7;
 
 const SAME_PLACE = 0.5;
 
 const COUNT_MAX = 12;
 
-/** The likeliest first; of two in the same place, only the likelier. */
+/** Most likely first; of two foods in the same place, only the more likely one. */
 export function detectedFoods(detections: readonly Detection[]): DetectedFood[] {
   const foods = detections
     .filter(({ score }) => score >= SCORE_MIN)

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import { messages } from './messages';
 
-/** Said while a description is read, which takes seconds on an old phone. */
+/** Shown while a description is read, which takes seconds on an old phone. */
 export function GettingTheNumbers({ busy }: { busy: boolean }) {
   return (
     <Box role="status" sx={WORDS}>

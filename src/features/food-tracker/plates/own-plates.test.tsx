@@ -11,7 +11,7 @@ afterEach(() => {
 
 const PLATE = { photoId: '0199f3a2-7c1e-7abc-8def-0123456789ab', look: new Int8Array() };
 
-/** What the offer of an earlier meal is called and shows. */
+/** The name and content of the offer of an earlier meal. */
 function offered(calories: number | null = 500): string {
   const items = [helping('Stew', { calories })];
   const meal = mealFields({ name: 'Stew', mealTime: '2019-05-04T12:30', items });
@@ -24,7 +24,7 @@ function offered(calories: number | null = 500): string {
   return words;
 }
 
-test('an earlier meal is offered with its energy in the unit of its person', () => {
+test("an earlier meal is offered with its energy in the user's unit", () => {
   expect(offered()).toBe('Log Stew again, 500 kcal, May 4, 2019 | Stew500 kcal, May 4, 2019');
   expect(offered(null)).toContain('Stewkcal unknown, May 4, 2019');
   showAs({ energy: 'kJ' });
@@ -32,7 +32,7 @@ test('an earlier meal is offered with its energy in the unit of its person', () 
   expect(offered(null)).toContain('StewkJ unknown, May 4, 2019');
 });
 
-test('who wants no calories sees none', () => {
+test('in gentle mode no calories are shown', () => {
   showAs({ gentle: 'on' });
   expect(offered()).toBe('Log Stew again, May 4, 2019 | StewMay 4, 2019');
   expect(offered(null)).not.toContain('unknown');

@@ -23,7 +23,7 @@ interface OwnPlatesProps {
   plates: readonly OwnPlate[];
 }
 
-/** The person's own meals whose photos are like this one: offered, and never taken without a touch. */
+/** Offers the user's own meals with similar photos. None is used without a tap. */
 export function OwnPlates({ entry, plates }: OwnPlatesProps) {
   const titleId = useId();
   const { log, pending } = useLogLike(entry);
@@ -85,7 +85,7 @@ function Plate({ plate: { photoId, meal }, disabled, onClick }: PlateProps) {
   );
 }
 
-/** Items and name are those of the earlier meal; time, notes and photo stay its own. */
+/** Copies items and name from the earlier meal; the meal keeps its own time, notes and photo. */
 function useLogLike({ id, meal }: OwnPlatesProps['entry']) {
   const [pending, setPending] = useState(false);
   const toast = useToast();
@@ -97,7 +97,7 @@ function useLogLike({ id, meal }: OwnPlatesProps['entry']) {
       const { name, items } = meal;
       const undo = { label: messages.undo, run: async () => editMeal(id, { name, items }) };
       toast({ title: format(messages.loggedAs, { name: earlier.name }), action: undo });
-      // The pressed button goes with the offer.
+      // The pressed button is removed with the offer.
       card?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     } catch {
       toast({

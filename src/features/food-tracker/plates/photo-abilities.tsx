@@ -7,7 +7,7 @@ import { useAccount } from '../../../store/use-account';
 import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
-/** What becomes of a photo with this server and this device; null once there is one. undefined while it is read. */
+/** Text about who analyzes photos with this server and device; null once the user has a photo, undefined while loading. */
 export function usePhotoAbilities(): string | null | undefined {
   const hasPhotos = useHasPhotos();
   const account = useAccount();

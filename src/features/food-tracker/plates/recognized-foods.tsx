@@ -14,7 +14,7 @@ interface RecognizedFoodsProps {
   foods: readonly DetectedFood[];
 }
 
-/** Proposals, never a result: the chosen ones become the meal's description, which is read like any other. */
+/** Suggests recognized foods. The ones the user chooses become the meal's description, which is read like any other. */
 export function RecognizedFoods({ entry, foods }: RecognizedFoodsProps) {
   const isOne = foods.length === 1;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

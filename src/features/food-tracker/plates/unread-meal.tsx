@@ -21,7 +21,7 @@ import { OwnPlates } from './own-plates';
 import { RecognizedFoods } from './recognized-foods';
 import { type Looking, usePhotoLooks } from './use-photo-looks';
 
-/** Whether this device and its person are the ones to say what was eaten. */
+/** Whether the server will not read the photo, so that the user or this device must say what was eaten. */
 export function useIsUnread({ photoId, state: { reading } }: MealEntry): boolean {
   const consents = useAccount()?.consents;
   if (wantsDescription(reading)) return true;
@@ -29,7 +29,7 @@ export function useIsUnread({ photoId, state: { reading } }: MealEntry): boolean
   return consents.provider === null || consents.ai?.send === false;
 }
 
-/** In this order: meals of the person's own with a similar photo, foods that the model knows, words. */
+/** Offers, in this order: the user's own meals with similar photos, foods that the model recognized, a text field. */
 export function UnreadMeal({ entry }: { entry: MealEntry }) {
   const { id, photoId, hasBytes, state } = entry;
   const canLook = photoId !== null && hasBytes;
@@ -53,11 +53,11 @@ export function UnreadMeal({ entry }: { entry: MealEntry }) {
 
 interface WhyProps {
   entry: MealEntry;
-  /** The device has looked, and recognized nothing. */
+  /** The device has analyzed the photo and recognized nothing. */
   isUnknownHere: boolean;
 }
 
-/** The one message: another notice above the meal may say it all already. */
+/** Explains why; shows nothing if another notice above the meal already does. */
 function Why({ entry: { state }, isUnknownHere }: WhyProps) {
   const why = helpWords(state);
   if (why) {
@@ -116,7 +116,7 @@ function foundWords({ plates, foods }: Extract<Looking, { step: 'done' }>): stri
   return names.length > 0 ? format(messages.found, { names: names.join(', ') }) : '';
 }
 
-/** An answer takes the question away with the focus, and its card grows: it stays where it was, and has the focus. */
+/** An answer removes the focused question and changes the card's height: keeps the card in view and focuses it. */
 function useShownOnceAnswered(id: string): void {
   useEffect(
     () => () => {
@@ -128,7 +128,7 @@ function useShownOnceAnswered(id: string): void {
   );
 }
 
-/** The photo stays with the meal, and beside the field: one describes what one sees. */
+/** A field to describe the photo, which is shown next to it and stays with the meal. */
 function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
   const [text, setText] = useState('');
   const [pending, setPending] = useState(false);

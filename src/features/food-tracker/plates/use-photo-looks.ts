@@ -28,7 +28,7 @@ export interface PhotoLooks {
   look: () => void;
 }
 
-/** What is offered does not change once it is shown: nobody taps a meal that has just moved. */
+/** Offers do not change once they are shown, so that no meal moves under the user's finger. */
 export function usePhotoLooks(mealId: string, photoId: string): PhotoLooks {
   const [looking, setLooking] = useState<Looking>(() => {
     return { step: savesData() ? 'asks' : 'looking' };
@@ -40,7 +40,7 @@ export function usePhotoLooks(mealId: string, photoId: string): PhotoLooks {
     const { signal } = stopping;
     const look = async () => {
       const found = await readAndKeep(photoId).then(detectedFoods, () => null);
-      // Without the model there may still be looks of before; without them there is nothing to compare.
+      // Without the model, looks that were computed earlier can still be compared.
       if (found) await fillLooks(signal).catch(() => undefined);
       const plates = await similarMeals(mealId, photoId);
       if (signal.aborted) return;
@@ -63,7 +63,7 @@ export function usePhotoLooks(mealId: string, photoId: string): PhotoLooks {
   };
 }
 
-/** Goes on with older photos, for the next time. */
+/** Then computes the looks of older photos, for the next time. */
 function useTheRest(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return undefined;
@@ -75,7 +75,7 @@ function useTheRest(isDone: boolean): void {
   }, [isDone]);
 }
 
-/** The person asked the browser to fetch little. */
+/** Whether the user has turned on the browser's data saver. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -83,7 +83,7 @@ function savesData(): boolean {
 
 const OFFERED_MOST = 3;
 
-/** How many earlier photos are looked at before anything is offered; the rest follows when the page is idle. */
+/** How many earlier photos get a look before meals are offered; the others follow when the page is idle. */
 const FIRST_MOST = 30;
 
 /** Rejects if the model cannot be loaded. @returns the foods that the model knows */
@@ -100,13 +100,13 @@ async function readAndKeep(photoId: string): Promise<Detection[]> {
     await keepLook(store, photoId, look);
     return foods;
   } catch (error) {
-    // Not tried again: the picture stays as it is.
+    // Not tried again, because the picture will not change.
     if (error instanceof ImageProblem) await keepLook(store, photoId, null);
     throw error;
   }
 }
 
-/** The person's own meals whose photos are most like this one; the best is first. */
+/** The user's own meals with the most similar photos, best first. */
 async function similarMeals(mealId: string, photoId: string): Promise<OwnPlate[]> {
   const store = await activeStore();
   const look = await lookOf(store, photoId);
@@ -117,7 +117,7 @@ async function similarMeals(mealId: string, photoId: string): Promise<OwnPlate[]
   return similarPlates(look, plates, OFFERED_MOST);
 }
 
-/** One photo whenever the page is idle, the newest first. Stops if the model cannot be loaded. */
+/** Computes one look whenever the page is idle, newest photos first. Stops if the model cannot be loaded. */
 async function fillLooks(signal: AbortSignal, most: number = FIRST_MOST): Promise<void> {
   const missing = await photosWithoutLook(await activeStore());
   for (const photoId of missing.slice(0, most)) {

@@ -17,12 +17,12 @@ import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
 interface FavouriteButtonProps extends FavouriteFields {
-  /** Its id if it is one: read once for a list, not by each of its buttons. */
+  /** The favorite's id, if it is one. A prop, so that a list reads favorites once and not in each button. */
   favourite: string | undefined;
   bare?: boolean;
 }
 
-/** By what is in them, see `contentKey`. */
+/** Ids by content, see `contentKey`. */
 export function useFavouriteIds(): ReadonlyMap<string, string> {
   const favourites = useFavourites();
   return useMemo(
@@ -31,7 +31,7 @@ export function useFavouriteIds(): ReadonlyMap<string, string> {
   );
 }
 
-/** Bare, it is an icon for lists and stays there, so that the change can be undone. */
+/** With `bare`, it is only an icon, for lists. It stays after removing a favorite, so that the user can undo that. */
 export function FavouriteButton({ name, items, favourite, bare = false }: FavouriteButtonProps) {
   const toast = useToast();
   const add = async () => {

@@ -27,11 +27,11 @@ const LIKELY_MAX = 3;
 const RECENT_MAX = 40;
 
 interface LogAgainProps extends QuickLogProps {
-  /** From an empty list: to where a meal is described. */
+  /** Called from an empty list to open the field for describing a meal. */
   onDescribe: () => void;
 }
 
-/** Closes before it saves: the meal is shown where the sheet was. */
+/** Closes before it saves, because the sheet would cover the logged meal. */
 export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgainProps) {
   const { mealTime, mealType, slot } = entry;
   const [query, setQuery] = useState('');
@@ -110,7 +110,7 @@ function Group({ title, candidates, favouriteIds, onLog }: GroupProps) {
 interface RowProps {
   candidate: Candidate;
   favourite: string | undefined;
-  /** The name is not unique in the list. */
+  /** Shows the items, because the name is not unique in the list. */
   tellsItems: boolean;
   onLog: () => void;
 }
@@ -157,7 +157,7 @@ const ROW = {
 
 const NONE: Candidate[] = [];
 
-/** Null while loading; then it stays as it is, so that a heart moves no row under the finger. */
+/** Null while loading. Does not change afterwards, so that toggling a favorite moves no row under the user's finger. */
 function useCandidates(mealTime: string, mealType: MealType): Candidate[] | null {
   const meals = useLatestMeals();
   const favourites = useFavourites();
@@ -165,7 +165,7 @@ function useCandidates(mealTime: string, mealType: MealType): Candidate[] | null
   useEffect(() => {
     if (!meals || !favourites) return;
     const read = candidatesFor({ meals, favourites }, { mealTime, mealType });
-    // Dozens of rows: the sheet answers meanwhile.
+    // In a transition, because rendering dozens of rows would block the sheet.
     startTransition(() => {
       setCandidates((now) => (now && now.length > 0 ? now : read));
     });

@@ -16,26 +16,26 @@ const itemOf = (part: Partial<QuickInput>): MealItem => {
   return item;
 };
 
-test('figures are what was entered; what was not is unknown', () => {
+test('the item has the entered numbers; empty fields are unknown', () => {
   const item = itemOf({ calories: '450', protein: '30,5' });
   expect(itemNutrients(item)).toMatchObject({ calories: 450, protein: 30.5, carbs: null });
   expect(item).toMatchObject({ name: 'Quick add', caloriesLow: 450, caloriesHigh: 450 });
   expect(mealItemSchema.parse(item)).toEqual(item);
 });
 
-test('a thousands comma is none of a decimal, as the app itself writes it', () => {
+test('a thousands comma is not read as a decimal point', () => {
   expect(itemNutrients(itemOf({ calories: '1,200', sodium: '2,300' }))).toMatchObject({
     calories: 1200,
     sodium: 2300,
   });
 });
 
-test('of macros alone the calories follow', () => {
+test('calories are calculated if only macros are entered', () => {
   expect(itemNutrients(itemOf({ protein: '10', fat: '10' })).calories).toBe(130);
   expect(itemNutrients(itemOf({ fiber: '5' })).calories).toBeNull();
 });
 
-test('half of it has half the figures, and still no weight', () => {
+test('half of the item has half the numbers and still no weight', () => {
   const half = withGrams(itemOf({ calories: '450' }), 50, '0.5 serving');
   expect([isWhole(half), itemNutrients(half).calories, half.caloriesHigh]).toEqual([
     true,
@@ -50,7 +50,7 @@ test.each([
   [{ calories: '-1' }, 'calories'],
   [{ calories: '100001' }, 'calories'],
   [{ calories: '1', name: 'x'.repeat(121) }, 'name'],
-])('%j is told beside its field', (part, field) => {
+])('%j gets a message at its field', (part, field) => {
   expect(read(part).error?.issues[0]?.path).toEqual([field]);
 });
 
@@ -58,12 +58,12 @@ test.each([
   ['-50', 'Enter 0 or more.'],
   ['lots', 'Enter a number.'],
   ['1,2,3', 'Enter a number.'],
-])('%s is answered with what can be entered', (calories, words) => {
+])('for %s, the message says what can be entered', (calories, words) => {
   const [issue] = read({ calories }).error?.issues ?? [];
   expect(issue?.message).toBe(words);
 });
 
-test('macros far above the calories are asked about, and what rounding explains is not', () => {
+test('macros far above the calories are questioned, rounding differences are not', () => {
   const asked = (part: Partial<QuickInput>) => unlikelyWords([itemOf(part)]);
   expect(asked({ calories: '500', protein: '200' })).toBe(
     'The macros add up to about 800 kcal, but the calories are 500 kcal. Save it anyway?',
@@ -74,7 +74,7 @@ test('macros far above the calories are asked about, and what rounding explains 
   expect(asked({ protein: '200' })).toBeNull();
 });
 
-test('calories that do not go with the macros are asked about', () => {
+test('calories that do not match the macros are questioned', () => {
   const macros = { protein: '30', carbs: '40', fat: '10' };
   expect(energyHint({ ...NOTHING_ENTERED, ...macros })).toBe(
     'The macros add up to about 370 kcal.',
@@ -86,7 +86,7 @@ test('calories that do not go with the macros are asked about', () => {
   expect(energyHint({ ...NOTHING_ENTERED, calories: '37' })).toBeNull();
 });
 
-describe('for who has energy in kJ', () => {
+describe('for a user who chose kJ', () => {
   beforeEach(() => {
     showAs({ energy: 'kJ' });
   });
@@ -94,7 +94,7 @@ describe('for who has energy in kJ', () => {
     showAs({});
   });
 
-  test('what is typed is in kJ, and is shown as it was typed', () => {
+  test('typed energy is in kJ and shown as typed', () => {
     for (const typed of ['1000', '420', '1']) {
       expect(energyFigure(itemNutrients(itemOf({ calories: typed })).calories ?? 0)).toBe(
         Number(typed).toLocaleString('en'),
@@ -103,7 +103,7 @@ describe('for who has energy in kJ', () => {
     expect(itemNutrients(itemOf({ calories: '1000' })).calories).toBeCloseTo(239.006);
   });
 
-  test('so is what is said of it', () => {
+  test('messages use kJ as well', () => {
     expect(energyHint({ ...NOTHING_ENTERED, protein: '25' })).toBe(
       'The macros add up to about 418 kJ.',
     );

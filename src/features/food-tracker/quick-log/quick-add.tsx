@@ -131,7 +131,7 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
   );
 }
 
-/** What to ask before it is saved; null if it may well be right. */
+/** A question before saving; null if the numbers are plausible. */
 export function unlikelyWords(items: readonly MealItem[]): string | null {
   const [item] = items;
   return implausibleWords(items) ?? (item ? macrosQuestion(itemNutrients(item)) : null);
@@ -139,7 +139,7 @@ export function unlikelyWords(items: readonly MealItem[]): string | null {
 
 const QUICK_NAME = messages.quickAdd;
 
-/** If only macros are given, the calories follow from them. */
+/** If only macros are entered, the calories are calculated from them. */
 export const quickInputSchema = z
   .object({
     name: z

@@ -29,7 +29,7 @@ const lines = differenceOf(
   [{ ...rice, id: 'x-1', grams: 90, edited: [] }, { ...chicken, id: 'x-2', grams: 200 }, oil],
 );
 
-test('every line says what would become of its item', () => {
+test('every line says what would happen to its item', () => {
   expect(lines.map((line) => [nameWords(line), changeWords(line)])).toEqual([
     ['Rice', '160 g, 16 kcal, unchanged'],
     ['Chicken', '150 g → 200 g, 15 kcal → 20 kcal'],
@@ -39,12 +39,12 @@ test('every line says what would become of its item', () => {
   ]);
 });
 
-test('what is locked is said, and only real changes are to be decided', () => {
+test('locked parts are named, and only real changes need a decision', () => {
   expect(lines.map(lockWords)).toEqual(['Your 160 g stays', null, null, 'Your name stays', null]);
   expect(lines.map(isDecision)).toEqual([false, true, true, false, true]);
 });
 
-test('what was taken out before is said to be', () => {
+test('items that the user removed before are marked', () => {
   const [line] = differenceOf([], [oil], [{ ...oil, id: 'before' }]);
   expect(line && [line.kind, changeWords(line), isDecision(line)]).toEqual([
     'again',
@@ -53,7 +53,7 @@ test('what was taken out before is said to be', () => {
   ]);
 });
 
-test('a stated amount is locked, and said to be where nothing like it was seen', () => {
+test('a stated amount is locked, also if the analysis has no such item', () => {
   const stated = { ...chicken, amount: { basis: 'stated-weight', text: '150 g' } } as const;
   const [seen] = differenceOf([stated], [{ ...chicken, id: 'x', grams: 90 }]);
   expect(seen && [seen.next?.grams, lockWords(seen)]).toEqual([150, 'Your 150 g stays']);
@@ -63,7 +63,7 @@ test('a stated amount is locked, and said to be where nothing like it was seen',
   );
 });
 
-test('another food under the same code is told from which to which', () => {
+test('a changed food with the same code shows the old and the new food', () => {
   const [line] = differenceOf([foodItem()], [foodItem({ id: 'y', name: 'Brown bread' })]);
   expect(line && nameWords(line)).toBe('Toast → Brown bread');
 });

@@ -42,7 +42,7 @@ export function DifferenceRow({ line, isTaken, onToggle }: DifferenceRowProps) {
   );
 }
 
-/** @param isGoing whether it would go, as ticked */
+/** @param isGoing whether the item would be removed, as ticked */
 function Description({ line, isGoing }: { line: Difference; isGoing: boolean }) {
   const locked = line.kind === 'kept' ? null : lockWords(line);
   return (
@@ -93,7 +93,7 @@ const LOCK = {
   fontWeight: 600,
 } as const;
 
-/** The other lines stay as they are either way. */
+/** Whether the user can decide about the line; other lines do not change anything. */
 export function isDecision({ kind }: Difference): boolean {
   return kind === 'changed' || kind === 'added' || kind === 'again' || kind === 'removed';
 }
@@ -147,7 +147,7 @@ function caloriesWords(item: MealItem): string {
   return calories === null ? unknownEnergy() : energyWords(calories);
 }
 
-/** What the person has set or stated is locked. Null if nothing is. */
+/** Says which parts are locked because the user has set or stated them. Null if none is. */
 export function lockWords({ kind, mine, next }: Difference): string | null {
   if (!mine || kind === 'removed') return null;
   const locked = lockedParts(mine, next);

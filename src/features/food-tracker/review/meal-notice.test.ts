@@ -29,12 +29,12 @@ test.each([
   [{ state: 'queued', cause: 'asked' }, 'Waiting to be read again'],
   [{ state: 'reading', cause: 'words' }, 'Reading again now'],
   [{ state: 'waiting' }, 'Waiting for the AI'],
-] as const)('what is under way is said: %j', (change, title) => {
+] as const)('a running analysis is reported: %j', (change, title) => {
   const notice = mealNotice({ meal: meal({ progress: progress(change) }), photo: null }, NOW);
   expect(notice).toMatchObject({ title, busy: true, step: null });
 });
 
-test('a reading that waits says when it goes on', () => {
+test('a waiting analysis says when it continues', () => {
   const nextAt = new Date(2026, 10, 21, 12, 5).getTime();
   const told = meal({ progress: progress({ state: 'waiting', nextAt }) });
   expect(mealNotice({ meal: told, photo: null }, NOW)?.text).toContain(
@@ -42,12 +42,15 @@ test('a reading that waits says when it goes on', () => {
   );
 });
 
-test.each(READING_FAILURES)('a photo that failed with %s says what to do', (failure) => {
-  const told = meal({ progress: progress({ state: 'failed', failure }) });
-  const notice = mealNotice({ meal: told, photo: photo('failed', failure) }, NOW);
-  expect(notice?.busy).toBe(false);
-  expect(notice?.text).toMatch(/describe|photo/i);
-});
+test.each(READING_FAILURES)(
+  'for a photo that failed with %s, the notice says what to do',
+  (failure) => {
+    const told = meal({ progress: progress({ state: 'failed', failure }) });
+    const notice = mealNotice({ meal: told, photo: photo('failed', failure) }, NOW);
+    expect(notice?.busy).toBe(false);
+    expect(notice?.text).toMatch(/describe|photo/i);
+  },
+);
 
 test('an unreadable photo and one without food ask for another one', () => {
   for (const failure of ['unreadable', 'not_food'] as const) {
@@ -57,7 +60,7 @@ test('an unreadable photo and one without food ask for another one', () => {
   }
 });
 
-test.each(READING_FAILURES)('a second look that failed with %s leaves the items', (failure) => {
+test.each(READING_FAILURES)('a re-analysis that failed with %s keeps the items', (failure) => {
   const told = meal({
     items: ITEMS,
     progress: progress({ state: 'failed', failure, cause: 'asked' }),
@@ -65,7 +68,7 @@ test.each(READING_FAILURES)('a second look that failed with %s leaves the items'
   expect(mealNotice({ meal: told, photo: photo('done') }, NOW)?.text).toContain('did not change');
 });
 
-test('a failure says nothing any more once the meal has items, or another photo', () => {
+test('the notice of a failure disappears once the meal has items or another photo', () => {
   const failed = progress({ state: 'failed', failure: 'unreadable' });
   const described = meal({ items: ITEMS, progress: failed });
   expect(mealNotice({ meal: described, photo: photo('failed') }, NOW)).toBeNull();
@@ -73,13 +76,13 @@ test('a failure says nothing any more once the meal has items, or another photo'
   expect(mealNotice(retaken, NOW)).toBeNull();
 });
 
-test('over the free limit there are two ways on, until the meal has items', () => {
+test('over the free limit, the notice offers two options until the meal has items', () => {
   const over = photo('over_limit');
   expect(mealNotice({ meal: meal(), photo: over }, NOW)).toMatchObject({ step: 'plan' });
   expect(mealNotice({ meal: meal({ items: ITEMS }), photo: over }, NOW)).toBeNull();
 });
 
-test('a meal in words, or a photo that was read, is left alone', () => {
+test('a described meal or an analyzed photo has no notice', () => {
   expect(mealNotice({ meal: meal(), photo: null }, NOW)).toBeNull();
   expect(mealNotice({ meal: meal({ progress: null }), photo: photo('done') }, NOW)).toBeNull();
 });
@@ -91,7 +94,7 @@ test.each([
   [{ freeImages: 0, premiumForAll: false }, 'The free plan reads no photos', 'plan'],
   [{ freeImages: null, premiumForAll: false }, 'Waiting to be read', null],
   [{ freeImages: 3, premiumForAll: true }, 'Waiting to be read', null],
-])('over the limit, where the host grants %j: %s', (hostPlan, title, step) => {
+])('over the limit, if the host allows %j: %s', (hostPlan, title, step) => {
   const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
   const read = { meal: meal(), photo: photo('over_limit') };
   expect(mealNotice(read, NOW, plan)).toMatchObject({ title, step });

@@ -10,7 +10,7 @@ import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
 import { messages } from './messages';
 
-/** For a photo that was never read. */
+/** For a photo that was never analyzed. */
 const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextStep | null]> = {
   provider_error: [
     messages.thePhotoCouldNotBeRead,
@@ -23,7 +23,7 @@ const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextSte
   too_often: [messages.dailyLimitReached, messages.describeTheMealToGetIts, null],
 };
 
-/** For another reading of a meal that keeps its figures. */
+/** For a failed re-analysis; the meal keeps its items. */
 const FAILED_AGAIN: Record<ReadingFailure, [text: string, NextStep | null]> = {
   provider_error: [messages.somethingWentWrongAtTheAiYour, 'try-again'],
   not_food: [messages.thisTimeItSawNoFood, null],
@@ -37,14 +37,14 @@ export interface Notice {
   title: string;
   text: string;
   step: NextStep | null;
-  /** Something is under way, and the words will change by themselves. */
+  /** An analysis is running, and the notice will change by itself. */
   busy: boolean;
 }
 
 type Read = { meal: Meal; photo: Photo | null };
 
 function overLimit(plan: Standing, now: number): Notice {
-  // It goes on as soon as the server has looked.
+  // The account has unlimited uploads now, so the server will continue the analysis soon.
   if (hasUnlimitedUploads(plan, now)) return progressNotice(IN_QUEUE, now);
   const freeImages = plan.hostPlan?.freeImages ?? FREE_IMAGES;
   const title =
@@ -56,7 +56,7 @@ function overLimit(plan: Standing, now: number): Notice {
 
 const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
 
-/** Null if there is nothing to say. @param now in ms @param plan of the account */
+/** Null if no notice is needed. @param now in ms @param plan the account's plan */
 export function mealNotice(
   { meal, photo }: Read,
   now: number,
@@ -85,13 +85,13 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
 
 const TOO_OFTEN = format(messages.readAgainTimesWithinADay, { rereadingsADay: REREADINGS_A_DAY });
 
-/** The server reports on the meal; if the photo came before its meal, the photo's status counts. */
+/** The server reports progress on the meal; if the photo arrived before its meal, the photo's status counts. */
 function progressOf({ meal: { progress }, photo }: Read): Progress | null {
   if (progress && !isOfEarlierPhoto(progress, photo)) return progress;
   return photo ? progressOfPhoto(photo) : null;
 }
 
-/** The photo that failed has been replaced since. */
+/** Whether the failure is about a photo that has been replaced since. */
 function isOfEarlierPhoto({ cause, state }: Progress, photo: Photo | null): boolean {
   return cause === 'photo' && state === 'failed' && photo?.status !== 'failed';
 }
@@ -138,5 +138,5 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
 
 const IN_LINE = messages.thePhotoIsInLine;
 
-/** Besides describing the meal or changing it by hand. */
+/** What the user can do besides describing the meal or changing it by hand. */
 type NextStep = 'try-again' | 'new-photo' | 'plan';

@@ -28,7 +28,7 @@ const COLUMNS = {
 
 interface MealReviewProps {
   entry: MealEntry;
-  /** Whether to show a button to the review; new results are shown in any case. */
+  /** Whether to show a button that opens the review; new results are always shown. */
   canOpen: boolean;
 }
 
@@ -64,13 +64,13 @@ interface ReviewSheetProps {
   onClose: () => void;
 }
 
-/** Changes are saved at once. */
+/** The review of a meal. Changes are saved at once. */
 function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
   const { meal, photoId } = entry;
   const proposal = openProposal(meal);
   const items = shownItems(meal) ?? [];
   const slots = useMealSlots() ?? FOUR_SLOTS;
-  // What is open stays open when another reading arrives, so that it does not interrupt typing.
+  // The open part stays open when another analysis arrives, so that typing is not interrupted.
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => {
     setOpen(null);

@@ -93,7 +93,7 @@ function NewPhoto({ entry }: { entry: MealEntry }) {
   );
 }
 
-/** Returns the problem in words, or null. */
+/** Returns a message if the photo could not be replaced, otherwise null. */
 async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
   const photo = await shrinkImage(file).catch(() => null);
   if (!photo) return UNREADABLE;
@@ -101,7 +101,7 @@ async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
 }
 
 interface NoticeCardProps extends Pick<Notice, 'icon' | 'title' | 'text' | 'busy'> {
-  /** Nothing went wrong. */
+  /** True if nothing went wrong. */
   isCalm?: boolean;
   children?: ReactNode;
 }

@@ -124,7 +124,7 @@ function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
   };
 }
 
-/** What the person has removed before comes back unticked. */
+/** Items that the user has removed before are not ticked. */
 function removedBefore(lines: readonly Difference[]): ReadonlySet<number> {
   return new Set(lines.flatMap(({ kind }, place) => (kind === 'again' ? [place] : [])));
 }

@@ -20,13 +20,13 @@ const TOO_LONG = format(messages.theNotesWouldBeLongerThan, {
   notesMax: NOTES_MAX.toLocaleString('en'),
 });
 
-/** Free, and with the person's corrections, answers and words. Changes nothing by itself. */
+/** Requests a re-analysis, which is free and sends the user's corrections, answers and words. It only makes a proposal. */
 export function ReanalysisForm({ entry }: { entry: MealEntry }) {
   const ai = useAccount()?.consents?.ai;
   const waits = useReanalysisWaiting(entry.id);
   const isBusy = mealNotice(entry, Date.now())?.busy === true;
   if (waits) return <Waiting />;
-  // It would not be sent.
+  // Not shown if the request would not be sent to the provider.
   if (isBusy || ai?.send === false || !canBeReadAgain(entry)) return null;
   return <Form entry={entry} sendsNotes={ai?.notes !== false} />;
 }

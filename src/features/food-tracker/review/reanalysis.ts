@@ -6,7 +6,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 
 type Read = Pick<MealEntry, 'meal' | 'photo'>;
 
-/** Only if the server has read it before. */
+/** Whether the server has analyzed the meal before. */
 export function canBeReadAgain({ meal, photo }: Read): boolean {
   return photo?.status === 'done' || currentAnalysis(meal)?.by === 'ai';
 }
@@ -21,12 +21,12 @@ function newestReading(meal: MealEntry['meal']): Analysis | null {
   return openProposal(meal) ?? settledReading(meal) ?? currentAnalysis(meal);
 }
 
-/** It was made after the first reading. */
+/** The proposal that the user has already decided about, which is newer than the first analysis. */
 function settledReading({ proposal, settled }: MealEntry['meal']): Analysis | null {
   return proposal?.id !== undefined && proposal.id === settled ? proposal : null;
 }
 
-/** By the text of the question. */
+/** Answers by the text of the question. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface Said {
@@ -34,7 +34,7 @@ interface Said {
   words: string;
 }
 
-/** The notes go to the AI, and the person can change them later. Null if they would be too long. */
+/** Adds answers and words to the notes, which are sent to the provider and can be edited. Null if they would be too long. */
 export function notesWith(notes: string | null, { answers, words }: Said): string | null {
   const told = Object.entries(answers).map(([question, answer]) => `${question} ${answer}`);
   const lines = [notes ?? '', ...told, words.trim()].filter((line) => line !== '');
@@ -42,7 +42,7 @@ export function notesWith(notes: string | null, { answers, words }: Said): strin
   return all.length <= NOTES_MAX ? all : null;
 }
 
-/** Only to questions that are still asked. */
+/** Answers to questions that are still open. */
 export function answersTo(questions: readonly OpenQuestion[], answers: Answers): Answers {
   const asked = new Set(questions.map(({ text }) => text));
   return Object.fromEntries(Object.entries(answers).filter(([text]) => asked.has(text)));

@@ -27,7 +27,7 @@ const written = () =>
     .mock.calls.at(-1)?.[1]
     .items?.map(({ name, grams }) => [name, grams]);
 
-/** @param shown what was read by the time that the change is kept */
+/** @param shown the items of the analysis at the time the change is saved */
 async function moreRice(shown: (typeof RICE)[], among: (typeof RICE)[]): Promise<void> {
   const meal = { ...mealFields(), analysis: analysisOf(shown), items: null };
   const { change } = renderHook(() => useItemWrites({ id: 'm1', meal } as never)).result.current;
@@ -39,9 +39,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['another food has its number', numbered(CHICKEN, RICE, SAUCE)],
-  ['nothing has its number', [{ ...CHICKEN, id: 'x1' }]],
-])('an edit that was begun before a reading arrived is kept: %s', async (_, shown) => {
+  ['another food has its id', numbered(CHICKEN, RICE, SAUCE)],
+  ['no item has its id', [{ ...CHICKEN, id: 'x1' }]],
+])('an edit begun before an analysis arrived is saved: %s', async (_, shown) => {
   await moreRice(shown, [RICE, CHICKEN]);
   expect(written()).toEqual([
     ['Rice', 200],
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('what was added meanwhile stays beside an edit of the same food', async () => {
+test('items added meanwhile are kept when an edit of the same food is saved', async () => {
   await moreRice([RICE, CHICKEN, SAUCE], [RICE, CHICKEN]);
   expect(written()).toEqual([
     ['Rice', 200],
@@ -58,7 +58,7 @@ test('what was added meanwhile stays beside an edit of the same food', async () 
   ]);
 });
 
-test('a change that the device refuses is said', async () => {
+test('the user is told if the device cannot save a change', async () => {
   jest.mocked(editMeal).mockRejectedValueOnce(new Error('full'));
   await moreRice([RICE], [RICE]);
   expect(said).toEqual([NOT_SAVED]);

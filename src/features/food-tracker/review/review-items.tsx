@@ -118,16 +118,16 @@ const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;
 
 interface ReviewItemProps {
   item: MealItem;
-  /** All of the meal. */
+  /** All items of the meal. */
   items: MealItem[];
   reading: Analysis | null;
-  /** Called with the item, and with those among which it was opened. */
+  /** Called with the item and with the list from which it was opened. */
   onKeep: (item: MealItem, among: MealItem[]) => void;
   onRemove: (item: MealItem) => void;
   onClose: () => void;
 }
 
-/** All changes are saved as one when it closes. */
+/** All changes of the item are saved together when it closes. */
 export function ReviewItem({ item, items, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
   const [among] = useState(items);
   const { changed, change, discard } = useSaveOnClose(item, (next) => {
@@ -154,7 +154,7 @@ export function useItemWrites({ id, meal }: MealEntry) {
   const items = shownItems(meal) ?? [];
   return {
     items,
-    /** @param among the items that were shown when this one was opened */
+    /** @param among the items that were shown when the item was opened */
     change: async (item: MealItem, among: MealItem[]) => {
       const before = hasSameFood(item.id, among, items) ? items : among;
       const after = before.map((one) => (one.id === item.id ? item : one));
@@ -187,7 +187,7 @@ export function useItemWrites({ id, meal }: MealEntry) {
   };
 }
 
-/** A reading that arrives while a sheet is open may give its number to another food, or to none. */
+/** An analysis that arrives while a sheet is open may use the item's id for another food, or not at all. */
 function hasSameFood(id: string, among: readonly MealItem[], items: readonly MealItem[]): boolean {
   const [was, is] = [among, items].map((list) => list.find((one) => one.id === id));
   return was !== undefined && was.name === is?.name && hasSameContent(was.source, is.source);

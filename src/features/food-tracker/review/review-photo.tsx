@@ -12,7 +12,7 @@ interface ReviewPhotoProps {
   name: string;
 }
 
-/** Stays in view while the items scroll; all of it if there is room. */
+/** The photo stays in view while the items scroll; the whole photo if there is room. */
 export function ReviewPhoto(props: ReviewPhotoProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   if (!isWide) return <CroppedPhoto {...props} />;
@@ -23,7 +23,7 @@ export function ReviewPhoto(props: ReviewPhotoProps) {
   );
 }
 
-/** Leaves the items in view; a tap shows all of it. */
+/** Cropped, so that the items stay in view; a tap shows the whole photo. */
 function CroppedPhoto(props: ReviewPhotoProps) {
   const [whole, setWhole] = useState(false);
   return (
@@ -65,12 +65,12 @@ const FRAME = {
   display: 'block',
   alignSelf: 'start',
   bgcolor: 'raised.main',
-  // On a low screen it would hide what it is to be compared with.
+  // On a low screen, a sticky photo would hide the items.
   '@media (min-height: 600px)': { position: 'sticky', top: 0, zIndex: 1 },
 } as const;
 
 interface PhotoThumbProps {
-  /** Of the meal. */
+  /** The meal's id. */
   id: string;
   photoId: string;
   name: string;

@@ -24,7 +24,7 @@ function goOutOfSight(): void {
   hidden.mockRestore();
 }
 
-test('a change is kept once when its sheet goes, by whatever way', () => {
+test('a change is saved once when its sheet closes in any way', () => {
   const { onKeep, unmount, change } = open();
   change();
   expect(onKeep).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a change is kept once when its sheet goes, by whatever way', () => {
   expect(onKeep.mock.calls).toEqual([[CHANGED]]);
 });
 
-test('it is kept when the app goes out of sight, and not a second time when the sheet is closed', () => {
+test('a change is saved when the app is hidden, and not again when the sheet closes', () => {
   const { onKeep, unmount, change } = open();
   change();
   goOutOfSight();
@@ -41,7 +41,7 @@ test('it is kept when the app goes out of sight, and not a second time when the 
   expect(onKeep).toHaveBeenCalledTimes(1);
 });
 
-test('an item that was only looked at, or removed, is not written', () => {
+test('an item that was only viewed or was removed is not saved', () => {
   const looked = open();
   goOutOfSight();
   looked.unmount();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { MealItem } from '#shared/records/meal-item';
 
-/** Saves once when the sheet closes, even by going back, and when the app is hidden: it may not come back. */
+/** Saves once when the sheet closes, even by going back, and when the app is hidden, since it may never be shown again. */
 export function useSaveOnClose(item: MealItem, onKeep: (item: MealItem) => void) {
   const [changed, setChanged] = useState(item);
   const latest = useRef({ changed: item, kept: item, onKeep });

@@ -15,12 +15,12 @@ interface OtherAmountProps {
   onAdd: (amount: number) => void;
 }
 
-/** Any amount, in the unit of the person. */
+/** A field for any amount, in the user's unit. */
 export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed asked for it.
+  // The user has just pressed the button that opens this field.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -32,11 +32,11 @@ const BOTTLE_ML = 500;
 interface WaterCardProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** On another page: a glass more or less, and no more. */
+  /** For another page: only buttons for one glass more or less. */
   short?: boolean;
 }
 
-/** Nothing where water is hidden. */
+/** Shows nothing if the user has hidden water. */
 export function WaterCard({ day, short = false }: WaterCardProps) {
   const goal = waterGoal(useDisplay().water);
   return goal === null ? null : <ShownWater {...{ day, short, goal }} />;
@@ -63,12 +63,12 @@ function ShownWater({ day, short, goal }: Required<WaterCardProps> & { goal: num
   );
 }
 
-/** What was drunk on a day. `glasses` is null while it is read. */
+/** The water of a day. `glasses` is null while loading. */
 function useGlasses(day: string) {
   const { mealDrinks } = useDisplay();
   const read = useWaters(day);
   const inMeals = useDrunkInMeals(day);
-  // Stays while another day is read: a page that is shorter for a moment would scroll.
+  // Keeps the card while another day is read, because a shorter page would scroll for a moment.
   if (read?.day !== day || inMeals?.day !== day) return { entries: [], glasses: null, ofMeals: 0 };
   const { entries } = read;
   const counted = mealDrinks === 'not-counted' ? 0 : inMeals.drunk;
@@ -115,7 +115,7 @@ function Amounts({ day, last, short }: AmountsProps) {
         </Box>
         <IconButton
           aria-label={messages.removeLast}
-          // Not disabled: the focus stays where the keyboard is.
+          // Not `disabled`, so that the button keeps the focus.
           aria-disabled={!last}
           sx={{ width: 48, height: 48, opacity: last ? 1 : 0.4 }}
           onClick={() => {
@@ -146,7 +146,7 @@ function mealsWords(choice: string | undefined, glasses: number): string {
   return glasses === 0 ? messages.noneInMeals : format(messages.ofThemInMeals, { glasses });
 }
 
-/** In milliliters, of the day that was read last. */
+/** Drinks in meals, in milliliters; of the previous day while loading. */
 function useDrunkInMeals(day: string): { day: string; drunk: number } | undefined {
   const read = useCallback(
     (meals: readonly Meal[]) => ({
@@ -194,7 +194,7 @@ function useWaterActions(day: string) {
   return {
     add: (amount: number) => {
       const now = localNow();
-      // Of another day, only the day is known.
+      // If another day is shown, the time of the drink is not known: uses noon.
       const drunkAt = now.startsWith(day) ? now : `${day}T12:00`;
       addWater({ amount, drunkAt }).then((id) => {
         toast({ title: messages.waterAdded, action: undo(async () => deleteWater(id)) });
@@ -208,7 +208,7 @@ function useWaterActions(day: string) {
   };
 }
 
-// Keeps the height of the line.
+// A placeholder that keeps the height of the line.
 const NOT_READ = '\u00a0';
 
 const LINES = { display: 'grid', gap: 1.5 } as const;
@@ -219,7 +219,7 @@ const BAR = { height: 10, borderRadius: '5px', overflow: 'hidden', bgcolor: 'div
 
 const FILL = { height: '100%', bgcolor: 'primary.main' } as const;
 
-// What takes away has a column of its own: the additions wrap beside it, and it never stands alone in a line.
+// The remove button has its own column, so that it never wraps to a line alone.
 const ACTIONS = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

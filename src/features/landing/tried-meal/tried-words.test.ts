@@ -8,7 +8,7 @@ test.each([
   ],
   [{ amount: { basis: 'stated-weight', text: '200 g' }, grams: 200 }, '200 g, the amount you gave'],
   [{}, '30 g, the usual portion'],
-] as const)('%j is told as %s', (part, words) => {
+] as const)('%j is shown as %s', (part, words) => {
   expect(amountOf(foodItem(part))).toBe(words);
 });
 
