@@ -56,7 +56,7 @@ export function useCallForm<Values extends FieldValues>({
     }
   });
   const { errors, isSubmitting: pending } = formState;
-  /** What its field needs, with what is wrong in it. */
+  /** Returns the props of a field, with its error message. */
   const field = (name: Path<Values>) => ({
     problem: get<typeof errors, { message?: string } | undefined>(errors, name)?.message,
     ...register(name),
@@ -64,7 +64,7 @@ export function useCallForm<Values extends FieldValues>({
   return { register, field, submit, pending };
 }
 
-/** @param fallback what to say of a failure that the server gave no reason for */
+/** @param fallback the message for a failure without a reason from the server */
 export function useFailureToast(title: string, fallback?: string) {
   const toast = useToast();
   return (error: unknown) => {
@@ -78,7 +78,7 @@ interface FormDialogProps {
   label: string;
   pendingLabel: string;
   cancelLabel?: string;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   grave?: boolean;
   pending: boolean;
   onSubmit: (event: SyntheticEvent) => Promise<void>;
@@ -115,14 +115,14 @@ export function FormDialog(props: FormDialogProps) {
 
 export interface ProofDialogProps {
   title: string;
-  /** Whom or what it affects. */
+  /** Name of the person or thing it affects. */
   about?: string;
   words?: string;
   label: string;
   pendingLabel: string;
   cancelLabel?: string;
   grave?: boolean;
-  /** A failure is a toast with this title. */
+  /** Title of the toast for a failed call. */
   failureTitle: string;
   send: (proof: Proof) => Promise<void>;
   onFailure?: () => void;
@@ -130,11 +130,11 @@ export interface ProofDialogProps {
 }
 
 interface PasswordDialogProps extends ProofDialogProps {
-  /** Why the password is asked for. */
+  /** Text that says why the password is needed. */
   ask?: string;
 }
 
-/** Asks for the password before something that only the account's owner may do. */
+/** Asks for the password before an action that only the account's owner may do. */
 export function PasswordDialog({
   ask = messages.enterYourPasswordToConfirm,
   ...props

@@ -7,10 +7,10 @@ import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 interface ProfileCardProps {
-  /** Of the title, which labels the card. */
+  /** Id of the title, which labels the card. */
   id: string;
   title: string;
-  /** What it is for. */
+  /** Text about the purpose of the card. */
   words?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function ProfileCard({ id, title, words, children }: ProfileCardProps) {
   );
 }
 
-/** Says why something of the account cannot be done now; nothing where the device is online. */
+/** Says that an action needs a connection; shows nothing while online. */
 export function NeedsConnection({ what }: { what: string }) {
   if (useOnline()) return null;
   return (

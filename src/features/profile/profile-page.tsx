@@ -24,7 +24,7 @@ import { AccountTab } from './account/account-tab';
 import { messages } from './messages';
 import { SubscriptionTab } from './subscription/subscription-tab';
 
-// Time for Stripe to tell the server of a payment.
+// Time for Stripe to report a payment to the server.
 const AFTER_PAYMENT_MS = 500;
 
 const TABS = { account: messages.account, subscription: messages.subscription };
@@ -55,7 +55,7 @@ export function ProfilePage() {
   );
 }
 
-/** In the address, so that a reload and the way back keep it. */
+/** Keeps the tab in the address, so that it survives a reload and going back. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab') ?? (hasPaid(params) ? 'subscription' : 'account');
@@ -71,7 +71,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
   ];
 }
 
-/** Back from paying for the plan. */
+/** Whether the user has just returned from the checkout. */
 function hasPaid(params: URLSearchParams): boolean {
   return params.get('payment') === 'success';
 }
@@ -115,7 +115,7 @@ function ProfileTabs(props: ProfileTabsProps) {
   return <Tabs label={messages.profileSettings} tabs={TABS} {...props} />;
 }
 
-/** Fetches the account again: with the page, after a payment, and by the button. */
+/** Fetches the account again: when the page opens, after a payment, and when the user presses the button. */
 function useFreshAccount(): () => Promise<void> {
   const toast = useToast();
   const [search, setSearch] = useSearchParams();
@@ -131,7 +131,7 @@ function useFreshAccount(): () => Promise<void> {
       setSearch(
         (now) => {
           now.delete('payment');
-          // What was paid for stays open, also after a reload.
+          // Keeps the subscription tab open, also after a reload.
           if (!now.has('tab')) now.set('tab', 'subscription');
           return now;
         },
@@ -152,7 +152,7 @@ function useFreshAccount(): () => Promise<void> {
       toast({ title: messages.couldNotRefresh, description, failed: true });
       return;
     }
-    // On a shared device the session would go with the document.
+    // On a shared device, a reload would end the session.
     if (isKeptInMemory()) return;
     leave(() => {
       window.location.reload();

@@ -4,7 +4,7 @@ import { useAccount } from '../../store/use-account';
 import { PasswordDialog } from './call-form';
 import { SignOnDialog } from './sign-on-dialog';
 
-/** Asks who it is before something that only the account's owner may do: by their password, if they have one. */
+/** Confirms the user's identity before an action that only the account's owner may do, with the password if there is one. */
 export function ProofDialog({ ask, ...props }: ComponentProps<typeof PasswordDialog>) {
   const account = useAccount();
   if (account === undefined) return null;

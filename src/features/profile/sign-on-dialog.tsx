@@ -11,12 +11,12 @@ import { format } from '../../ui/words/format';
 import { FormDialog, type ProofDialogProps, useFailureToast } from './call-form';
 import { messages } from './messages';
 
-/** Whether a call needs to be confirmed first, by somebody without a password. */
+/** Whether a user without a password must confirm the call first. */
 export function needsConfirmation(error: unknown): boolean {
   return error instanceof CallError && error.code === 'confirmation_needed';
 }
 
-/** Something that only the account's owner may do, of somebody without a password. */
+/** For an action that only the account's owner may do, if the user has no password. */
 export function SignOnDialog(props: ProofDialogProps) {
   const { about, words, send, failureTitle, onFailure, ...dialog } = props;
   const [asks, setAsks] = useState(false);
@@ -46,12 +46,12 @@ export function SignOnDialog(props: ProofDialogProps) {
   );
 }
 
-/** Leaves for the sign-in service, which asks again who it is. */
+/** Opens the single sign-on service, where the user signs in again. */
 export function ConfirmDialog({ onClose }: { onClose: () => void }) {
   const { name = messages.yourSignIn } = useHost().singleSignOn ?? {};
   const [pending, setPending] = useState(false);
   const showFailure = useFailureToast(messages.notConfirmed, messages.pleaseTryAgain);
-  // Leaving the page would sign them out.
+  // On a shared device, leaving the page would sign the user out.
   const isPossible = !isKeptInMemory();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { DataCard } from '../data/data-card';
 import { DeleteAccount } from './delete-account';
 import { SignOut } from './sign-out';
 
-/** What is left to do with an account that takes nothing new. */
+/** Export and deletion, the only actions of an account that may not save anything new. */
 export function AccountEnd({ user }: { user: User }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -34,7 +34,7 @@ import { TargetsCard } from './targets/targets-card';
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
   const initialSync = useInitialSync();
-  // In one piece: a card that came later would move those below it.
+  // Renders all cards at once: a card that appeared later would move those below it.
   if (profile === undefined || initialSync === undefined)
     return <Spinner label={messages.loading} />;
   return (
@@ -53,7 +53,7 @@ export function AccountTab({ user }: { user: User }) {
         <AnnouncementsCard userId={user.id} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
-        {/* While goals are still loading, a form with first values would be saved over them. */}
+        {/* No form while goals are loading: its default values could be saved over the real ones. */}
         {initialSync && !profile && <InitialSyncCard {...initialSync} />}
         {(profile ?? !initialSync) && (
           <>
@@ -76,7 +76,7 @@ export function AccountTab({ user }: { user: User }) {
   );
 }
 
-/** An older server does not say it, and has nobody without one. */
+/** An older server does not send it; there, all users have a password. */
 const hasPassword = (user: User) => user.hasPassword !== false;
 
 function AccountCard({ user }: { user: User }) {
@@ -93,7 +93,7 @@ function AccountCard({ user }: { user: User }) {
   );
 }
 
-/** Leads to the page about sync, with its state in a few words. */
+/** A link to the page about sync, with a short status. */
 function SyncLink() {
   const summary = useSyncSummary();
   return (

@@ -10,7 +10,7 @@ import { dateWithYear } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 
-/** What the host has announced; nothing where there is none. */
+/** Lists the host's announcements; shows nothing if there are none. */
 export function AnnouncementsCard({ userId }: { userId: string }) {
   const { data: told = [] } = useAnnouncements(userId);
   if (told.length === 0) return null;

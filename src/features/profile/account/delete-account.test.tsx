@@ -14,7 +14,7 @@ jest.mock('../../../store/accounts', () => ({
   signOutHere: jest.fn(),
 }));
 
-test('an account that the server has deleted is said to be, though its copy here could not be deleted', async () => {
+test('if the local copy cannot be deleted, the user is still told that the account was deleted', async () => {
   const ada = freeUser(`ada-${Math.random()}`);
   await rememberAccount(ada);
   jest.mocked(call).mockResolvedValue({});

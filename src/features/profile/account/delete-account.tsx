@@ -43,7 +43,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
   );
 }
 
-// At the next start the server reports the deletion again, and the copy is deleted then.
+// At the next start the server reports the deletion again, and then the local copy is deleted.
 const COPY_LEFT = {
   title: messages.accountDeleted,
   description: messages.copyStillHere,
@@ -76,7 +76,7 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
           return;
         }
         await navigate('/');
-        // Not before: the page that is still shown would ask the server again.
+        // Not earlier, because the page that is still shown would request the data again.
         queryClient.clear();
         toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
       }}

@@ -33,7 +33,7 @@ const HERE = {
 
 const SHOWN_FIRST = 4;
 
-/** Where the user is signed in, and how to end that elsewhere. */
+/** Lists the devices on which the user is signed in, with buttons to sign out other devices. */
 export function DevicesCard() {
   const { data, error, isPending, refetch } = useOwnSessions();
   return (
@@ -132,11 +132,11 @@ function whyNot(error: Error): string {
 interface SessionLineProps {
   session: OwnSession;
   now: number;
-  /** Undefined while nothing can be ended. */
+  /** Undefined while sessions cannot be ended. */
   onEnd: (() => void) | undefined;
 }
 
-/** This device is signed out in the account card instead. */
+/** A session. This device's own session is ended in the account card instead. */
 function SessionLine({ session, now, onEnd }: SessionLineProps) {
   const name = deviceName(session);
   return (

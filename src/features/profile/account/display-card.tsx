@@ -37,7 +37,7 @@ const VOLUME_OPTIONS: Options<NonNullable<Display['volume']>> = [
   ['fl_oz', messages.fluidOunces],
 ];
 
-// '' follows the locale.
+// '' means that the locale decides.
 const WEEK_OPTIONS: Options<NonNullable<Display['weekStart']> | ''> = [
   ['', messages.asInMyRegion],
   ['monday', messages.monday],
@@ -63,7 +63,7 @@ const DRINK_OPTIONS: Options<'' | 'not-counted'> = [
   ['not-counted', messages.notCounted],
 ];
 
-/** Each choice counts at once. @param profile null before the first goals */
+/** Each choice applies at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
   const display = useDisplay();
   const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '' } = display;
@@ -179,7 +179,7 @@ function useKeep() {
   const [saved, setSaved] = useState(false);
   const toast = useToast();
   const keep = (save: () => Promise<void>) => {
-    // Said again after every choice.
+    // Hidden first, so that 'saved' is announced after every choice.
     setSaved(false);
     save().then(
       () => {

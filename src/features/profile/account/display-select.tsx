@@ -2,7 +2,7 @@ import { Choice } from '../../../ui/form/choice';
 
 export type Options<Value extends string> = readonly (readonly [Value, string])[];
 
-/** '' stands for the usual choice. */
+/** '' is the default choice. */
 export const oneOr = <Value extends string>(
   value: Value,
   choice: string | undefined,

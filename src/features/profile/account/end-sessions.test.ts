@@ -3,7 +3,7 @@ import { beginningWords, deviceName, lastUseWords } from './end-sessions';
 const NOW = new Date(2026, 10, 22, 15, 30).getTime();
 const AT = new Date(2026, 10, 21, 14, 5).getTime();
 
-test('a session says when and from where it was used last', () => {
+test('a session shows when and from where it was last used', () => {
   const session = { current: false, lastUsedAt: AT, network: '198.51.100.x' };
   expect(lastUseWords(session, NOW)).toMatch(
     /^Last used yesterday, (14:05|2:05.PM), from network 198\.51\.100\.x$/,
@@ -14,7 +14,7 @@ test('a session says when and from where it was used last', () => {
   );
 });
 
-test('a session says when it began, and whether on a shared device', () => {
+test('a session shows when it began, and whether on a shared device', () => {
   expect(beginningWords({ createdAt: AT, sharedDevice: false }, NOW)).toMatch(
     /^Signed in yesterday, (14:05|2:05.PM)$/,
   );
@@ -27,7 +27,7 @@ test('a session says when it began, and whether on a shared device', () => {
   );
 });
 
-test('a device that says nothing of itself has a name, too', () => {
+test('a device without details also has a name', () => {
   expect([deviceName({ device: 'Firefox on Linux' }), deviceName({ device: null })]).toEqual([
     ...['Firefox on Linux', 'Unknown device'],
   ]);

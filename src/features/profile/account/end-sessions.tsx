@@ -15,12 +15,12 @@ import { momentWords } from '../../../ui/words/time';
 import { ProofDialog } from '../proof-dialog';
 import { messages } from './messages';
 
-/** What is to end: one session, or all others. */
+/** What to end: one session or all others. */
 export type Ending = OwnSession | 'others';
 
 interface EndSessionsProps {
   ending: Ending;
-  /** How many others there are. */
+  /** Number of other sessions. */
   count: number;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
         toast({ title: isOne ? messages.sessionEnded : messages.sessionsEnded, description });
         refetch();
       }}
-      // It may be the list that is out of date.
+      // The list may be out of date.
       onFailure={refetch}
       onClose={onClose}
     />
@@ -69,7 +69,7 @@ export function deviceName({ device }: Pick<OwnSession, 'device'>): string {
   return device ?? messages.unknownDevice;
 }
 
-/** When and where a session was used last: 'Last used today, 14:05, from network 198.51.100.x'. */
+/** When and from where a session was last used: 'Last used today, 14:05, from network 198.51.100.x'. */
 export function lastUseWords(
   { current, lastUsedAt, network }: Pick<OwnSession, 'current' | 'lastUsedAt' | 'network'>,
   now: number,

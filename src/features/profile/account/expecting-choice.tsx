@@ -19,7 +19,7 @@ interface ExpectingChoiceProps {
   set: (value: Expecting) => void;
 }
 
-/** No deficit is suggested then. Not asked of men, unless it was said before. */
+/** Asks about pregnancy and breastfeeding, when no deficit is suggested. Not shown to men, unless it was set before. */
 export function ExpectingChoice({ form, value = 'no', set }: ExpectingChoiceProps) {
   if (form.watch('gender') === 'male' && value === 'no') return null;
   return (
@@ -35,7 +35,7 @@ export function ExpectingChoice({ form, value = 'no', set }: ExpectingChoiceProp
   );
 }
 
-/** What is chosen, or else what is saved. */
+/** The chosen answer, or else the saved one. */
 export function useExpecting(profile: Profile | null) {
   const [chosen, set] = useState<Expecting>();
   const saved = profile?.expecting;
@@ -43,7 +43,7 @@ export function useExpecting(profile: Profile | null) {
   return { value, set, isChanged: (value ?? 'no') !== (saved ?? 'no') };
 }
 
-/** Who never said anything keeps no answer. */
+/** Adds no answer if the user has never given one. */
 export function withExpecting(measures: Measures, expecting: Expecting | undefined): Measures {
   return expecting === undefined ? measures : { ...measures, expecting };
 }

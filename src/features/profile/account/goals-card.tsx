@@ -36,7 +36,7 @@ import { messages } from './messages';
 import { ExpectingChoice, useExpecting, withExpecting } from './expecting-choice';
 import { TargetChoice, useOwnTarget } from './target-choice';
 
-/** Saved without the server. @param profile null before the first goals */
+/** The form for goals; saved on the device first, so it works offline. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
   const goals = useGoals(profile);
   const { form, parent, stopHere, target, expecting } = goals;
@@ -83,7 +83,7 @@ function useGoals(profile: Profile | null) {
     const measures = withExpecting(typed, expecting.value);
     if (!parent.check() || !target.check()) return;
     const dailyCalorieTarget = target.calories;
-    // Looking for the weighing to compare with takes a moment, in which a second press comes.
+    // Reading the weight to compare with takes a moment, and a second press may come in that time.
     if (busy.current) return;
     busy.current = true;
     try {
@@ -128,13 +128,13 @@ function useGoals(profile: Profile | null) {
   };
 }
 
-/** As numbers: '70.0' is 70. Half-typed text is compared as it is. */
+/** Compares values as numbers, so that '70.0' equals 70. Incomplete input is compared as text. */
 function isSame(typed: ProfileValues, saved: ProfileValues): boolean {
   const [now, before] = [typed, saved].map((values) => measuresOf(values) ?? inputOf(values));
   return JSON.stringify(now) === JSON.stringify(before);
 }
 
-/** An aim from before it was refused under 18 is shown as needing a change. */
+/** Shows a goal as invalid if it was saved before the app refused such goals under 18. */
 function useProblemsOfMinors(form: ProfileForm, profile: Profile | null): void {
   const needsChange = profile !== null && Object.keys(minorProblems(profile)).length > 0;
   useEffect(() => {
@@ -152,7 +152,7 @@ const ASKED_ABOUT = [
   'age',
 ] as const;
 
-/** What to ask before it is saved, the current weight as a weighing; null where nothing is unusual. */
+/** A question before saving unusual measures or an unusual change of the current weight; null if all are plausible. */
 async function questionOf(measures: Measures, saved: Profile | null): Promise<string | null> {
   const { currentWeight: weight, weightUnit } = measures;
   const recordedAt = localNow();
@@ -161,7 +161,7 @@ async function questionOf(measures: Measures, saved: Profile | null): Promise<st
   return unusual ?? (beside ? weightQuestion({ weight, weightUnit, recordedAt }, beside) : null);
 }
 
-/** Nobody under 18 has an adaptive target: it is the formulas' again. */
+/** Users who may not have an adaptive target, such as those under 18, get the formulas' target. */
 function wayFor(measures: Measures, way: TargetWay): TargetWay {
   return way === 'adaptive' && !canAdapt(measures) ? 'formula' : way;
 }

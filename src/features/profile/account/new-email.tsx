@@ -29,7 +29,7 @@ interface NewEmailProps {
   newEmail: NonNullable<User['newEmail']>;
 }
 
-/** An address that counts once the link that went there is opened. */
+/** A new email address, which becomes active when the user opens the link sent to it. */
 export function NewEmail({ email, newEmail }: NewEmailProps) {
   const { ended, pending, resend, cancel } = useNewEmail(newEmail);
   return (
@@ -73,7 +73,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** What can be done about an address that is to be confirmed. */
+/** Actions for an address that is not confirmed yet. */
 function useNewEmail({ until }: NonNullable<User['newEmail']>) {
   const toast = useToast();
   const showFailure = useFailureToast(messages.updateFailed, messages.pleaseTryAgain);
@@ -108,7 +108,7 @@ function useNewEmail({ until }: NonNullable<User['newEmail']>) {
   };
 }
 
-/** Whether a time has come; renders again when it does. */
+/** Whether a time has passed; renders again when it does. */
 function useIsPast(until: number): boolean {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -125,7 +125,7 @@ function useIsPast(until: number): boolean {
   return now >= until;
 }
 
-/** The link may be opened in another tab, or on another device. */
+/** Fetches the account on focus, because the link may be opened in another tab or on another device. */
 function useRefetchOnFocus(): void {
   useEffect(() => {
     const ask = () => {
@@ -141,7 +141,7 @@ function useRefetchOnFocus(): void {
   }, []);
 }
 
-/** Says it once an address that was waited for counts, wherever its link was opened. */
+/** Shows a toast once a new address is confirmed, on whichever device its link was opened. */
 export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'newEmail'>): void {
   const toast = useToast();
   const awaited = useRef<string | undefined>(undefined);
@@ -155,7 +155,7 @@ export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'new
   }, [email, waiting, toast]);
 }
 
-/** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
+/** Changes the email address on the server, because the server decides who can sign in with it and from when on. */
 export function EmailForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { field, submit, pending, asks, stopAsking } = useEmailForm(email, hasPassword);
   return (

@@ -14,7 +14,7 @@ import { PasskeysPanel } from '../../../ui/passkeys/passkeys-panel';
 import { NeedsConnection, ProfileCard } from '../profile-card';
 import { messages } from './messages';
 
-/** They are kept at the server, so this needs a connection. */
+/** Passkeys are stored on the server, so this needs a connection. */
 export function PasskeysCard() {
   const { data, error, isPending, refetch } = usePasskeys();
   const online = useOnline();
@@ -72,7 +72,7 @@ const CALLS: PasskeyCalls = {
       return { words: passkeyProblemWords(error.problem), fields: {} };
     }
     const failure = error instanceof CallError ? error : undefined;
-    // It may be the list that is out of date.
+    // The list may be out of date.
     void refetchPasskeys();
     return { words: failure?.detail ?? messages.pleaseTryAgain, fields: failure?.fields ?? {} };
   },

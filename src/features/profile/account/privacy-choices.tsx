@@ -16,7 +16,7 @@ import { messages } from './messages';
 
 const ID = 'privacy-choices';
 
-/** What the user has agreed to, changed at once and offline too. */
+/** The user's consents; changes apply at once, even offline. */
 export function PrivacyChoices() {
   const account = useAccount();
   const { hash } = useLocation();

@@ -33,7 +33,7 @@ interface ShownChoicesProps {
   profile: Profile | null;
 }
 
-/** What can be hidden, and how food is shown. */
+/** Choices of what to hide and how to show food. */
 export function ShownChoices({ change, profile }: ShownChoicesProps) {
   const display = useDisplay();
   return (

@@ -34,17 +34,17 @@ const headings = (shown: Shown) => {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 
-test('passkeys are offered where one signs in, and not where the company alone does', () => {
+test('passkeys are offered unless single sign-on is the only way to sign in', () => {
   const shown = headings({ hasPassword: true, singleSignOn: { name: 'Acme', only: false } });
   expect(shown).toEqual(['Your password', 'Passkeys', 'Two-step sign-in']);
 });
 
-test('a password can be changed where the company alone signs in: it links the account', () => {
+test('a password can be changed even with single sign-on only, because it is used to link accounts', () => {
   const shown = headings({ hasPassword: true, singleSignOn: { name: 'Acme', only: true } });
   expect(shown).toEqual(['Your password', 'Two-step sign-in']);
 });
 
-test('who has no password reads how they sign in', () => {
+test('a user without a password sees how to sign in', () => {
   const shown = headings({ hasPassword: false, singleSignOn: { name: 'Acme', only: true } });
   expect(shown).toEqual(['Single sign-on']);
 });

@@ -8,11 +8,11 @@ import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 
-/** The ways in which this person signs in here. */
+/** Cards for the ways in which the user can sign in. */
 export function SignInCards({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const isOnly = useHost().singleSignOn?.only === true;
   if (!hasPassword) return <SignOnCard />;
-  // A password still links an account and confirms what is asked for; a passkey opens nothing.
+  // With single sign-on only, a password is still used for linking and confirming, but a passkey has no use.
   return (
     <>
       <PasswordCard email={email} />

@@ -8,12 +8,12 @@ test.each([
   ],
   ['two photos are not added', { shared: 2 }, ['2 shared photos', 'go, too', 'Only the copy']],
   ['one photo is not added', { shared: 1 }, ['1 shared photo', 'log it first']],
-])('where %s, it says what goes and what stays', (_where, left, said) => {
+])('if %s, the dialog says what is deleted and what is kept', (_where, left, said) => {
   const words = leftBehindWords({ ...left, inMemory: false });
   for (const part of said) expect(words).toContain(part);
 });
 
-test('on a device that others use nothing stays', () => {
+test('on a shared device nothing is kept', () => {
   const words = leftBehindWords({ shared: 0, inMemory: true });
   expect(words).toBe('Nothing of yours stays on this device.');
   expect(leftBehindWords({ shared: 1, inMemory: true })).toMatch(

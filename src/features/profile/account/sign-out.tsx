@@ -19,7 +19,7 @@ import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 import { UnsyncedDialog } from './unsynced-dialog';
 
-/** Signs out on this device, with signal or without. */
+/** Signs out on this device, online or offline. */
 export function SignOut({ userId }: { userId: string }) {
   const { step, left, stay, start, confirm, leaveAndKeep, leaveAndDelete } = useSignOut(userId);
   const unsynced = useUnsyncedCount() ?? 0;
@@ -56,13 +56,13 @@ export function SignOut({ userId }: { userId: string }) {
 }
 
 interface LeftBehind {
-  /** Photos that another app shared and of which no meal was made. */
+  /** Number of photos shared from another app that are not in a meal. */
   shared: number;
-  /** Whether nothing is kept on the disk: the device is one that others use. */
+  /** Whether nothing is stored on disk, because the device is a shared one. */
   inMemory: boolean;
 }
 
-/** What goes from this device where the server has everything. */
+/** Says what is deleted from this device if the server has everything. */
 export function leftBehindWords({ shared, inMemory }: LeftBehind): string {
   const gone = inMemory
     ? messages.nothingOfYoursStaysOnThis
@@ -74,7 +74,7 @@ function sharedWords(shared: number): string | null {
   return shared > 0 ? format(messages.sharedPhotosGoToo, { shared }) : null;
 }
 
-/** idle, a last sync, sure? or what about the unsynced?, going. */
+/** syncing: a last sync. asking: 'sure?'. choosing: what to do with unsynced entries. leaving: signing out. */
 type Step = 'idle' | 'syncing' | 'asking' | 'choosing' | 'leaving';
 
 const BUTTON: Partial<Record<Step, string>> = {
@@ -89,7 +89,7 @@ const LAST_SYNC_MS = 5_000;
 const DONE = messages.youveBeenSignedOutSuccessfully;
 const FAILED = messages.theStorageOfThisBrowserDid;
 
-/** The steps of signing out; nothing is deleted before the person has chosen so. */
+/** The steps of signing out. Nothing is deleted before the user has confirmed it. */
 export function useSignOut(userId: string) {
   const [step, setStep] = useState<Step>('idle');
   const [left, setLeft] = useState(0);
@@ -101,12 +101,12 @@ export function useSignOut(userId: string) {
     const elsewhere = await endSession();
     const fate = await signOutHere(userId, unsynced);
     if (elsewhere !== undefined) {
-      // It brings the browser back to the start page.
+      // That page later redirects the browser to the landing page.
       window.location.assign(elsewhere);
       return;
     }
     await navigate('/');
-    // Not before: the page that is still shown would ask the server again.
+    // Not earlier, because the page that is still shown would request the data again.
     queryClient.clear();
     toast({ title: messages.signedOut, description: fate === 'kept' ? KEPT : DONE });
   };
@@ -124,7 +124,7 @@ export function useSignOut(userId: string) {
   };
   const confirm = async () => {
     setStep('leaving');
-    // Another tab may have logged something since.
+    // Another tab may have logged an entry since.
     if ((await lookFor(0)) > 0) setStep('choosing');
     else await leave('keep');
   };
@@ -148,8 +148,8 @@ export function useSignOut(userId: string) {
 }
 
 /**
- * Ends the session at the server; without signal that stays owed, even where this page dies here.
- * @returns the page of single sign-on that ends it there, too
+ * Ends the session on the server. Offline the logout stays pending, even if this page is closed now.
+ * @returns the page of the single sign-on service that ends the session there, too
  */
 async function endSession(): Promise<string | undefined> {
   await oweEndOfSession();

@@ -28,17 +28,17 @@ const WAYS = [
 interface TargetChoiceProps {
   form: ProfileForm;
   target: OwnTarget;
-  /** Pregnant or breastfeeding, as it is chosen now. */
+  /** The current choice about pregnancy and breastfeeding. */
   expecting: Expecting | undefined;
 }
 
-/** The daily target: by the formulas, with every step shown, adapted each week, or the user's own number. */
+/** How the daily target is set: by the formulas, with all steps shown, adapted each week, or the user's own number. */
 export function TargetChoice({ form, target, expecting }: TargetChoiceProps) {
   const typed = measuresOf(form.watch());
   const measures = typed && withExpecting(typed, expecting);
   const { way, text, problem, calories, field } = target;
   const isOwn = way === 'own';
-  // Under 18 and in pregnancy the weight says nothing of what a body uses.
+  // Under 18 and in pregnancy, the weight does not show how much energy the body uses.
   const ways = WAYS.filter(([name]) => name !== 'adaptive' || !measures || canAdapt(measures));
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
@@ -78,7 +78,7 @@ interface Target {
   calories: number | null;
 }
 
-/** As typed, with the unit it was typed in. */
+/** The typed text, with its unit. */
 interface Typed {
   text: string;
   unit: 'kcal' | 'kJ';
@@ -87,15 +87,15 @@ interface Typed {
 type OwnTarget = ReturnType<typeof useOwnTarget>;
 
 /**
- * How the daily target comes about. `calories` is null where the formulas decide, or while it is no valid number.
- * An adaptive one stays what it is until the next check-in.
+ * How the daily target is set. `calories` is null if the formulas decide, or while the number is invalid.
+ * An adaptive target does not change until the next check-in.
  */
 export function useOwnTarget(profile: Profile | null) {
   const targets = useTargets();
-  // Undefined until the user changes it: before that, what is saved is shown.
+  // Undefined until the user changes it; until then, the saved way is shown.
   const [chosen, setWay] = useState<TargetWay>();
   const [typed, setTyped] = useState<Typed>();
-  // Nobody is told that a number is wrong while they type it.
+  // An invalid number is reported only after an attempt to save.
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const saved = savedTarget(profile, targets ?? []);
@@ -104,7 +104,7 @@ export function useOwnTarget(profile: Profile | null) {
   const isValid = way !== 'own' || calories !== null;
   const isSaved = way === saved.way && calories === saved.calories;
   useEffect(() => {
-    // From now on what is saved is shown, and what another device saves.
+    // Shows saved values again, including those that another device saves later.
     if (!isSaved) return;
     setWay(undefined);
     setTyped(undefined);
@@ -132,7 +132,7 @@ function problemOf(isWrong: boolean): string | undefined {
   return isWrong ? rangeWords() : undefined;
 }
 
-/** As it was typed, while the unit is the same. */
+/** The typed text, unless the unit has changed since. */
 function textOf(typed: Typed | undefined, calories: number | null): string {
   return typed?.unit === energyUnit() ? typed.text : inUnitOrEmpty(calories);
 }

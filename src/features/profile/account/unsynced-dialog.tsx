@@ -12,17 +12,17 @@ import { messages } from './messages';
 const WORD = 'delete';
 
 interface UnsyncedDialogProps {
-  /** Changes and photos that are on this device alone. */
+  /** Number of changes and photos that are only on this device. */
   left: number;
-  /** What else goes, in words. */
+  /** Text about other data that will be deleted. */
   details: string | null;
   onStay: () => void;
-  /** Undefined where nothing can be kept: on a device that others use. */
+  /** Undefined on a shared device, which keeps nothing. */
   onKeep: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** Asks to sign out where the server does not have everything yet. */
+/** Asks before signing out if the server does not have all entries yet. */
 export function UnsyncedDialog({ left, details, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
   const [deleting, setDeleting] = useState(false);
   return (
@@ -84,7 +84,7 @@ interface DeleteFormProps {
   onBack: () => void;
 }
 
-/** Deleting cannot be taken back: a file first, and the word typed out. */
+/** Deletion cannot be undone, so it offers a file first and the user must type a word. */
 function DeleteForm({ onDelete, onBack }: DeleteFormProps) {
   const [typed, setTyped] = useState('');
   const agreed = typed.trim().toLowerCase() === WORD;

@@ -22,7 +22,7 @@ const ACCEPTED =
 
 interface DataCardProps {
   user: User;
-  /** Nothing new is taken. */
+  /** True if consents forbid new entries, so that importing is not possible. */
   isExportOnly?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const [undone, setUndone] = useState(0);
   useLaunchedFiles(isExportOnly ? null : (files) => void read(files, {}));
-  // After the dialog has let go of the focus: the button that it would give it back to is gone.
+  // After the dialog has closed, because the button to which it would return the focus is gone.
   useEffect(() => {
     if (undone > 0) chooser.current?.focus();
   }, [undone]);
@@ -96,7 +96,7 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   );
 }
 
-/** How far an export is, and what it was. */
+/** The progress of an export, and its result. */
 function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
   return (
     <>

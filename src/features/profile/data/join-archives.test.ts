@@ -6,7 +6,7 @@ import { joinArchives } from './join-archives';
 
 const pause = async () => Promise.resolve();
 
-/** One that was made while it was sent: the sizes of its files stand behind them. */
+/** An archive created as a stream, with the sizes of files after their contents. */
 async function streamed(texts: Record<string, string>): Promise<Blob> {
   const files = (async function* () {
     await pause();
@@ -26,7 +26,7 @@ const opened = async (archive: Blob) =>
     ]),
   );
 
-test('the files of both are in one archive that others can open', async () => {
+test('the joined archive has the files of both, and other programs can open it', async () => {
   const first = await streamed({ 'README.txt': 'words', 'platelog.json': '{"é":1}'.repeat(9000) });
   const second = await streamed({ 'this-device/ünï.json': '[1]', 'empty.txt': '' });
   expect(await opened(await joinArchives(first, second))).toEqual({
@@ -39,7 +39,7 @@ test('the files of both are in one archive that others can open', async () => {
   expect((await opened(three))['a.txt']).toBe('a');
 });
 
-test('an archive that was cut off is not taken for a whole one', async () => {
+test('a truncated archive is not accepted as complete', async () => {
   const whole = await streamed({ 'a.txt': 'a' });
   const cut = whole.slice(0, whole.size - 1);
   await expect(joinArchives(cut, whole)).rejects.toThrow('not whole');

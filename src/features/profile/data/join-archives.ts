@@ -5,14 +5,14 @@ const OFFSET_AT = 42;
 
 interface Directory {
   files: number;
-  /** Where the list of files begins; it goes on to the end. */
+  /** Offset of the central directory, which extends to the end. */
   at: number;
   entries: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Two ZIPs as one, whatever their size: the files of the second follow those of the first, and one list of files
- * both. They have no comment and no ZIP64.
+ * Joins two ZIP files of any size: the files of the second follow those of the first, with one central directory for
+ * all. The inputs must have no comment and no ZIP64.
  */
 export async function joinArchives(first: Blob, second: Blob): Promise<Blob> {
   const [one, two] = [await directoryOf(first), await directoryOf(second)];
@@ -37,7 +37,7 @@ async function directoryOf(archive: Blob): Promise<Directory> {
   return { files: end.getUint16(10, true), at, entries: new Uint8Array(entries) };
 }
 
-/** Tells each file of a list that it begins so many bytes later. */
+/** Adds `by` to the offset of each file in a central directory. */
 function moveEntries(entries: Uint8Array<ArrayBuffer>, by: number): void {
   const view = new DataView(entries.buffer);
   for (let at = 0; at < entries.length;) {

@@ -22,14 +22,14 @@ import { messages } from './messages';
 
 export interface MadeExport {
   content: Blob;
-  /** Why it has what is on this device, and no more; null if the server made it. */
+  /** Why it contains only this device's data; null if the server made it. */
   without: Without | null;
-  /** What only this device has. */
+  /** Number of entries that only this device has. */
   unsynced: number;
-  /** Of one that was made here. */
+  /** Numbers of meals and photos, for an export made on this device. */
   meals: number;
   photos: number;
-  /** Photos whose bytes are neither here nor, just now, to be had from the server. */
+  /** Photos whose bytes are neither on this device nor currently available from the server. */
   photosMissing: number;
   /** Whether this device has not loaded everything yet. */
   isIncomplete: boolean;
@@ -39,20 +39,20 @@ export interface MadeExport {
 export type Without = 'server' | 'session';
 
 export interface ExportWatch {
-  /** @param bytes from the server; null if the file is made here @param share about how much is done */
+  /** @param share the approximate progress, 0 to 1 @param bytes received from the server; null if made on this device */
   onProgress: (share: number, bytes: number | null) => void;
   quit: AbortSignal;
 }
 
 const WAIT_MS = 3_000;
 
-/** Everything that the server holds, and what only this device has. @throws CallError */
+/** Exports all data of the server, with entries that only this device has. @throws CallError */
 export async function exportFromServer(
   password: ExportPassword | null,
   { onProgress, quit }: ExportWatch,
 ): Promise<MadeExport> {
   const store = await activeStore();
-  // What can be sent at once is in the server's part of the file, where it is easier to find.
+  // Sends waiting entries first, because they are easier to find in the server's part of the file.
   await sendWhatWaits(store, WAIT_MS);
   const onReceived = (bytes: number, headers: Headers) => {
     onProgress(bytes / Math.max(1, Number(headers.get(EXPORT_BYTES_HEADER))), bytes);
@@ -89,7 +89,7 @@ async function unsyncedArchive(store: AccountStore): Promise<Blob> {
 
 const NOBODY = { firstName: '', lastName: '', email: '' };
 
-/** What is on this device: the diary alone. */
+/** Exports the data on this device, which is only the diary. */
 export async function exportFromDevice(
   user: User,
   without: Without,
@@ -99,7 +99,7 @@ export async function exportFromDevice(
   const records = await everyRecord(store);
   const isIncomplete = (await initialSyncOf(store)) !== null;
   const { firstName, lastName, email } = user;
-  // Meals and weights are written twice: into the JSON and into a table.
+  // Meals and weights count twice, because they are written into the JSON and into a table.
   const written = [...Object.values(records), records.meal, records.weight];
   const work = { done: 0, of: Math.max(1, written.flat().length) };
   const diary = {
@@ -136,7 +136,7 @@ const UNFINISHED = `\n${messages.thisDeviceHasNotLoadedEverything}\n`;
 
 type Files = (ArchiveFile | AsyncIterable<ArchiveFile>)[];
 
-/** @param onPart runs between its parts, and ends it by throwing */
+/** @param onPart called between parts; aborts the export by throwing */
 async function archiveOf(
   at: number,
   files: Files,
@@ -160,14 +160,14 @@ async function* flat(files: Files): AsyncGenerator<ArchiveFile> {
   }
 }
 
-/** Lets the page draw and answer. */
+/** Lets the page render and handle input. */
 async function turn(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-// A row of a table is short: a piece of a table that is worth packing is the sum of hundreds of meals.
+// Rows are short, so many are joined before packing.
 const ROWS_AT_ONCE = 50;
 
 async function* each<One>(all: readonly One[], onEach?: () => void): AsyncGenerator<One> {
@@ -196,7 +196,7 @@ function photoFile({ id, mime, bytes }: { id: string; mime: unknown; bytes: Arra
   return { name: photoName(id, mime), isPacked: true, parts: [new Uint8Array(bytes)] };
 }
 
-/** What was made, in words. */
+/** Describes the export for the user. */
 export function wordsOfExport(made: MadeExport): string {
   const { without, unsynced, meals, photos, photosMissing, isIncomplete } = made;
   if (without === null) {

@@ -13,7 +13,7 @@ test.each([
   ['password_needed', 'password'],
   ['confirmation_needed', 'confirmation'],
   ['busy', null],
-] as const)('where the server answers %s, what is asked for is: %s', async (code, asks) => {
+] as const)('if the server answers %s, the user is asked for: %s', async (code, asks) => {
   jest.mocked(exportFromServer).mockRejectedValue(
     new CallError({
       kind: 'refused',

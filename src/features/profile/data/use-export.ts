@@ -13,21 +13,21 @@ import { messages } from './messages';
 
 export interface Export {
   isMaking: boolean;
-  /** Null while nothing is done. */
-  progress: { share: number; /** Of the server's file. */ bytes: number | null } | null;
+  /** Null while no export is running. */
+  progress: { share: number; /** Received of the server's file. */ bytes: number | null } | null;
   made: { words: string; isWhole: boolean } | null;
-  /** What is asked for: the password, or that they confirm where they sign in. */
+  /** What the user must do first: enter the password, or confirm at the single sign-on service. */
   asks: 'password' | 'confirmation' | null;
   start: () => void;
   /** @throws CallError for a wrong password */
   startByPassword: (password: ExportPassword) => Promise<void>;
-  /** Gives up what is being made. */
+  /** Stops the running export. */
   stop: () => void;
-  /** Leaves what is asked for. */
+  /** Cancels the request for a password or confirmation. */
   cancel: () => void;
 }
 
-/** The server's export, with what only this device has; without the server, what is on this device. */
+/** Exports from the server, with entries that only this device has. If the server cannot be used, exports this device's data. */
 export function useExport(user: User): Export {
   const [isMaking, setMaking] = useState(false);
   const [progress, setProgress] = useState<Export['progress']>(null);
@@ -80,7 +80,7 @@ async function exported(
   password: ExportPassword | null,
   watch: ExportWatch,
 ): Promise<NonNullable<Export['made']>> {
-  // Loaded when it is needed: it packs, and most people export now and then.
+  // Loaded only when it is needed, because it contains compression code and exports are rare.
   const { exportFromDevice, exportFromServer, wordsOfExport } = await import('./make-export');
   let made: MadeExport;
   try {
@@ -95,7 +95,7 @@ async function exported(
   return { words: wordsOfExport(made), isWhole: made.without === null };
 }
 
-/** What is here is theirs all the same. Null where something else is wrong. */
+/** The reason to export this device's data instead; null for failures for which that makes no sense. */
 function withoutOf(error: unknown): Without | null {
   if (!(error instanceof CallError)) return null;
   if (error.kind === 'offline') return 'server';

@@ -10,7 +10,7 @@ import { capital } from '../../../ui/words/text';
 import { momentWords } from '../../../ui/words/time';
 import { messages } from './messages';
 
-/** Opens the list of the images that were counted. */
+/** Opens the list of upload credits. */
 export function CreditsButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -39,7 +39,7 @@ const SUBTITLE = format(messages.aPhotoIsCountedWhenIt, {
   pictureRefundsADay: PICTURE_REFUNDS_A_DAY,
 });
 
-/** What was counted and given back, why and when. */
+/** Lists charged and refunded images with reason and time. */
 function CreditsSheet({ onClose }: { onClose: () => void }) {
   const credits = usePhotoCredits();
   return (
@@ -97,7 +97,7 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-/** Newest first, each with what had been used after it. */
+/** Newest first; each line shows the total used after it. */
 function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
   const now = Date.now();
   if (lines.length === 0) return null;
@@ -123,7 +123,7 @@ function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
   );
 }
 
-/** How a line changes what is counted: '+1', '−1', or nothing. */
+/** How a line changes the number of used images: '+1', '−1' or 'free'. */
 export function changeWords({ change }: Pick<CreditLine, 'change'>): string {
   if (change === 0) return 'free';
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;

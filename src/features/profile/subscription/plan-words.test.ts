@@ -10,7 +10,7 @@ import {
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
-test('a day is its month in three letters and its number in two', () => {
+test('a day is shown with three letters for the month and two digits', () => {
   expect(planDay(DAY)).toBe('Dec 08');
 });
 
@@ -20,14 +20,14 @@ test.each([
   ['cancelled', null, null],
   ['active', DAY, null],
   ['free', null, null],
-])('%s, paid until %p, is said to be: %s', (subscriptionStatus, subscriptionEndDate, words) => {
+])('%s, paid until %p, is shown as: %s', (subscriptionStatus, subscriptionEndDate, words) => {
   expect(cancelledWords({ subscriptionStatus, subscriptionEndDate }, DAY - 1)).toBe(words);
 });
 
 test.each([
   [false, 'Unlimited uploads until Dec 08, already paid'],
   [true, 'Unlimited uploads until Dec 08, the end of your free trial'],
-])('what is left, on trial: %s', (trial, words) => {
+])('remaining time, on trial: %s', (trial, words) => {
   expect(leftWords(DAY, trial)).toBe(words);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ trial: false, periodEnd: DAY }, 'Renews on Dec 08.'],
   [{ trial: true, periodEnd: DAY }, 'Free until Dec 08, then $12.99 a month.'],
   [{ trial: false, periodEnd: null }, undefined],
-])('%j is paid next: %s', (subscription, words) => {
+])('the next payment of %j is shown as: %s', (subscription, words) => {
   expect(
     nextPaymentWords({ ...subscription, resumable: false, renews: true, lateUntil: null }),
   ).toBe(words);
@@ -44,7 +44,7 @@ test.each([
 test.each([
   [DAY, 'We will try again, and Premium stays on until Dec 08. To pay now, use another card.'],
   [null, 'We will try again, and Premium stays on for now. To pay now, use another card.'],
-])('a payment that is late, until %s: %s', (until, words) => {
+])('a late payment, with Premium until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [0, '$12.99 a month, until you cancel.'],
   [1, '1 day free, then $12.99 a month, until you cancel.'],
   [7, '7 days free, then $12.99 a month, until you cancel.'],
-])('%s free days are offered as: %s', (days, words) => {
+])('%s free days are shown as: %s', (days, words) => {
   expect(offerWords(days)).toBe(words);
 });
 
@@ -79,12 +79,12 @@ test.each([
   [{ freeImages: 0, premiumForAll: false }, '0'],
   [{ freeImages: null, premiumForAll: false }, 'Unlimited'],
   [{ freeImages: 0, premiumForAll: true }, 'Unlimited'],
-])('where the host grants %j, 2 used images leave %s', (hostPlan, words) => {
+])('if the host allows %j, 2 used images leave %s', (hostPlan, words) => {
   const plan = { subscriptionStatus: 'free', imagesUploaded: 2, hostPlan };
   expect(remainingWords(plan, DAY)).toBe(words);
 });
 
-test('where uploads are free without a limit, Premium is not sold for them', () => {
+test('if uploads are free without a limit, Premium is not offered for them', () => {
   const offer = { billing: undefined, paidUntil: null };
   expect(upgradeWords({ ...offer, freeUploads: false })).toContain('Unlimited image uploads');
   expect(upgradeWords({ ...offer, freeUploads: true })).not.toMatch(/unlimited/i);

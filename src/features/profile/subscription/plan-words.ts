@@ -18,13 +18,13 @@ export function remainingWords({ subscriptionEndDate = null, ...plan }: Plan, no
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** What is left of a subscription that was cancelled. */
+/** How long a cancelled subscription still lasts. */
 export function leftWords(until: number, trial: boolean): string {
   const why = trial ? messages.theEndOfYourFreeTime : messages.alreadyPaid;
   return format(messages.unlimitedUploadsUntil, { until: planDay(until), why });
 }
 
-/** When a running subscription is paid next; undefined where Stripe has not said. */
+/** When the next payment of a subscription is due; undefined if Stripe has not reported it. */
 export function nextPaymentWords({ trial, periodEnd }: Subscription): string | undefined {
   if (periodEnd === null) return undefined;
   const day = planDay(periodEnd);
@@ -33,14 +33,14 @@ export function nextPaymentWords({ trial, periodEnd }: Subscription): string | u
     : format(messages.renewsOn, { day });
 }
 
-/** What becomes of Premium while a payment is owed. */
+/** What happens to Premium while a payment is overdue. */
 export function lateWords(until: number | null): string {
   return until === null
     ? messages.itWillBeTriedAgain
     : format(messages.itWillBeTriedAgainUntil, { day: planDay(until) });
 }
 
-/** What the first payment waits for. */
+/** The price, and the free trial before the first payment. */
 export function offerWords(trialDays: number): string {
   const price = format(messages.aMonthUntilYouCancel, { price: PRICE.label });
   if (trialDays === 0) return price;
@@ -49,13 +49,13 @@ export function offerWords(trialDays: number): string {
 
 interface Upgrading {
   billing: Billing | undefined;
-  /** Until when a cancelled subscription is paid. */
+  /** Until when a cancelled subscription is paid for. */
   paidUntil: number | null;
-  /** Uploads have no limit without Premium either. */
+  /** Uploads have no limit, even without Premium. */
   freeUploads: boolean;
 }
 
-/** What upgrading brings: a beginning, or going on with what was cancelled and is paid until a day. */
+/** Describes upgrading: a new subscription, or resuming one that was cancelled and is still paid for. */
 export function upgradeWords({ billing, paidUntil: until, freeUploads }: Upgrading): string {
   if (until !== null && billing?.subscription) {
     return format(messages.itGoesOnWhereItWas, { until: planDay(until) });

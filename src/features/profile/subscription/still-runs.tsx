@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { messages } from './messages';
 import { CancelButton } from './subscription-buttons';
 
-/** A subscription that gives nothing now, and may be charged all the same. @param words why it gives nothing */
+/** A notice about a subscription that has no benefit now but may still be charged. @param words why it has no benefit */
 export function StillRuns({ words }: { words: string }) {
   return (
     <Box role="status" sx={{ mb: 3 }}>

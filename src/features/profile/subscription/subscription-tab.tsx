@@ -17,7 +17,7 @@ import { lateWords, nextPaymentWords, remainingWords } from './plan-words';
 import { StillRuns } from './still-runs';
 import { UpgradeBox } from './upgrade-box';
 
-/** The plan and its use, and what can be done about it. */
+/** The plan and its usage, with buttons to change it. */
 export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
   const forAll = user.hostPlan?.premiumForAll === true;
@@ -25,7 +25,7 @@ export function SubscriptionTab({ user }: { user: User }) {
     user.hostPlan?.freeImages === null
       ? messages.freeUnlimitedUploads
       : messages.freeLimitedUploads;
-  // A minute more or less is no matter on a page that is open for one.
+  // Does not need to be updated while the page is open.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = user;
   const cancelled = forAll
@@ -148,7 +148,7 @@ function LateNotice({ until }: { until: number | null }) {
 
 interface PremiumBoxProps {
   billing: Billing | undefined;
-  /** The last payment did not go through: then the date of the next one is not shown. */
+  /** True if the last payment failed; then the date of the next one is not shown. */
   late: boolean;
 }
 
@@ -178,7 +178,7 @@ function PremiumTitle() {
   );
 }
 
-/** Where the host gives it to everybody: nothing is sold, and what was paid before can be ended. */
+/** Shown if the host gives Premium to all users: nothing is sold, but an earlier subscription can be cancelled. */
 function PremiumForAll() {
   const { data: billing } = useBilling();
   return (

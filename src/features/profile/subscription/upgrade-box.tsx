@@ -18,11 +18,11 @@ import { InvoicesLink } from './subscription-buttons';
 import { leftWords, upgradeWords } from './plan-words';
 
 interface UpgradeBoxProps {
-  /** Undefined while it loads, and without a connection. */
+  /** Undefined while loading and while offline. */
   billing: Billing | undefined;
-  /** Until when a cancelled subscription is paid. */
+  /** Until when a cancelled subscription is paid for. */
   paidUntil: number | null;
-  /** Uploads have no limit without Premium either. */
+  /** Uploads have no limit, even without Premium. */
   freeUploads: boolean;
 }
 
@@ -91,7 +91,7 @@ function NotSetUp() {
   );
 }
 
-/** Paying takes a document of its own, and this session ends with the one that it lives in. */
+/** The checkout needs a separate document, but on a shared device the session ends with the current one. */
 function NotOnSharedDevice() {
   return (
     <Typography role="status" sx={{ mt: 2 }}>
@@ -100,7 +100,7 @@ function NotOnSharedDevice() {
   );
 }
 
-/** Starts a subscription and goes to checkout; one that was cancelled and is still paid is resumed. */
+/** Starts a subscription and opens the checkout, or resumes one that was cancelled and is still paid for. */
 function useUpgrade(resumable: boolean) {
   const toast = useToast();
   const showFailure = useFailureToast(messages.subscriptionError);
@@ -109,7 +109,7 @@ function useUpgrade(resumable: boolean) {
   const begin = async () => {
     const { clientSecret, subscriptionId } = await call(createSubscription, {});
     const facts = { client_secret: clientSecret, subscription_id: subscriptionId };
-    // A document of its own: the policy of this one does not admit Stripe.
+    // A separate document, because the content security policy of this one does not allow Stripe.
     window.location.assign(`${PAGES.checkout}?${new URLSearchParams(facts).toString()}`);
   };
   const resume = async () => {
@@ -129,7 +129,7 @@ function useUpgrade(resumable: boolean) {
     } catch (error) {
       setPending(false);
       showFailure(error);
-      // What is known of the subscription here may be what was wrong.
+      // The failure may be due to outdated data about the subscription.
       await refetchBilling();
     }
   };

@@ -6,12 +6,12 @@ import { format } from '../../../../ui/words/format';
 import { mealTitle } from '../../../../ui/words/meal-title';
 import { messages } from './messages';
 
-/** @param others without the one that is being named. @returns undefined if the name can be used */
+/** @param others all slots except the one being named @returns undefined if the name can be used */
 export function nameProblem(name: string, others: readonly Slot[]): string | undefined {
   if (name.trim() === '') return messages.enterAName;
   if (name.trim().length > SLOT_NAME_MAX) return format(messages.tooLong, { max: SLOT_NAME_MAX });
   const own = others.flatMap((slot) => slot.name ?? []);
-  // 'Snack' and 'Snacks' are both on screens.
+  // Both 'Snack' and 'Snacks' are used on screens.
   const taken = [...MEAL_TYPES, ...MEAL_TYPES.map(mealTitle), ...own].map(slotNameKey);
   return taken.includes(slotNameKey(name)) ? messages.isThere : undefined;
 }

@@ -19,13 +19,13 @@ import { nameProblem, timeProblem } from './slot-input';
 const TYPES = MEAL_TYPES.map((type) => [type, mealTitle(type)] as const);
 
 interface SlotSheetProps {
-  /** Null for a new one. */
+  /** Null for a new slot. */
   slot: Slot | null;
   slots: readonly Slot[];
   onClose: () => void;
 }
 
-/** What it counts as is said once: its meals were logged as that. */
+/** The type that a slot counts as can be chosen only once, because its meals were logged with that type. */
 export function SlotSheet({ slot, slots, onClose }: SlotSheetProps) {
   const { name, time, type, setName, setTime, setType, problems, save, remove } = useSlotForm(
     slot,
@@ -108,7 +108,7 @@ function useSlotForm(slot: Slot | null, slots: readonly Slot[]) {
   const added = useKeep(format(messages.added, { name: name.trim() }));
   const saved = useKeep(messages.saved);
   const removed = useKeep(format(messages.removed, { meal: mealTitle(slot?.mealType ?? 'snack') }));
-  // Until another is chosen, what a meal at that time is.
+  // Until the user chooses one, the type of a meal at that time.
   const type = chosen ?? (slot ? slot.mealType : typeOf(time));
   const others = slots.filter(({ key }) => key !== slot?.key);
   const found = { name: nameProblem(name, others), time: timeProblem(time) };

@@ -17,7 +17,7 @@ import { SlotSheet } from './slot-sheet';
 
 type Opened = { slot: Slot | null } | null;
 
-/** The four, which stay, and the person's own. */
+/** Lists the four meal types, which cannot be removed, and the user's own slots. */
 export function SlotsCard() {
   const slots = useMealSlots();
   const [opened, setOpened] = useState<Opened>(null);
@@ -141,5 +141,5 @@ const OPEN = { ...PRESSED_LINE, flex: 1, minWidth: 0, mr: 0, gap: 1.5, minHeight
 
 const NAME = { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' } as const;
 
-// As in a button, whose lines are closer.
+// The same line height as in a button.
 const WORDS = { flex: 1, minWidth: 0, lineHeight: 1.45 } as const;

@@ -22,7 +22,7 @@ const CANNOT = {
   missing: messages.notInThisBrowser,
 } as const;
 
-/** Turns notifications on and off in this browser: each one is asked by itself. */
+/** Turns notifications on and off in this browser; each browser needs its own permission. */
 export function NotificationsHere() {
   const { data: ways } = useReminderWays();
   const isOnline = useOnline();

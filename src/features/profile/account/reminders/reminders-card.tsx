@@ -25,7 +25,7 @@ const WAYS: readonly (readonly [ReminderWay, string])[] = [
   ['push', messages.asANotification],
 ];
 
-/** What the server may send unasked, and when. @param profile null before the first goals */
+/** Which reminders the server sends, and when. @param profile null before the first goals */
 export function RemindersCard({ user, profile }: { user: User; profile: Profile | null }) {
   if (!profile)
     return (
@@ -45,7 +45,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   const { daily, limit } = reminders;
   const isOn = daily !== 'off' || limit !== 'off';
   const isPush = daily === 'push' || limit === 'push';
-  // Where nothing is free, nothing can be used up.
+  // No reminder about used-up free analyses if the host offers none.
   const isFree =
     user.hostPlan?.freeImages !== 0 &&
     !hasUnlimitedUploads({ subscriptionEndDate: null, ...user }, Date.now());
@@ -109,7 +109,7 @@ function Times({ reminders, change }: TimesProps) {
       type="time"
       value={reminders[name]}
       onChange={({ target: { value } }) => {
-        // Empty while it is being typed.
+        // The value is empty while the user is typing.
         if (/^\d\d:\d\d$/.test(value)) change({ [name]: value });
       }}
     />
@@ -128,19 +128,19 @@ function Times({ reminders, change }: TimesProps) {
   );
 }
 
-/** When it really comes, in the person's zone. */
+/** When the reminder is actually sent, in the user's time zone. */
 function whenWords(reminders: Reminders, timeZone: string): string {
   const first = firstTime({ ...reminders, timeZone });
   if (first === null) return messages.neverOutsideTheQuietHours;
   const time = timeOfDayWords(`2026-01-01T${first}`);
-  // 'America/New_York' is how programs write it.
+  // Time zones have identifiers such as 'America/New_York'.
   const zone = timeZone.replaceAll('_', ' ');
   return first === reminders.at
     ? format(messages.atMostOneADayAt, { time, zone })
     : format(messages.afterTheQuietHoursAt, { time, zone });
 }
 
-/** Says where what was chosen cannot be done on this server. */
+/** Says which chosen ways are not set up on this server. */
 function NotSetUp({ reminders: { daily, limit } }: { reminders: Reminders }) {
   const { data: ways } = useReminderWays();
   if (!ways) return null;

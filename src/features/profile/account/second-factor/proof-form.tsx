@@ -12,14 +12,14 @@ import { messages } from './messages';
 interface ProofFormProps {
   words: string;
   label: string;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   grave?: boolean;
   act: (proof: FullProof) => Promise<void>;
   onFailure: (error: unknown, setError: UseFormSetError<FullProof>) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password and a code, before what neither of them alone may do. */
+/** Asks for the password and a code, for actions that need both. */
 export function ProofForm({
   words,
   label,
@@ -37,7 +37,7 @@ export function ProofForm({
   }, [setFocus]);
   const submit = handleSubmit(async (proof) =>
     act(proof).catch((error: unknown) => {
-      // Each code works once.
+      // Cleared, because each code works only once.
       setValue('code', '');
       onFailure(error, setError);
     }),

@@ -18,7 +18,7 @@ const DIALOGS = {
   'turn-off': TurnOffDialog,
 } satisfies Record<DialogName, unknown>;
 
-/** Two-step sign-in. It is kept at the server alone, so this needs a connection. */
+/** Two-step sign-in. Its state is only on the server, so this needs a connection. */
 export function SecondFactorCard() {
   const [dialog, setDialog] = useState<DialogName>();
   const { data, error, isPending, refetch } = useSecondFactor();

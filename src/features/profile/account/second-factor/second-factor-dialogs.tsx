@@ -111,12 +111,12 @@ export function TurnOffDialog({ onClose }: SecondFactorDialogProps) {
 interface CodesDialogProps extends SecondFactorDialogProps {
   id: string;
   title: string;
-  /** Once there are any, they are shown, and a tap outside the dialog does not lose them. */
+  /** The new recovery codes. While they are shown, a tap outside does not close the dialog. */
   codes?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** A form, and then the recovery codes that it brought. */
+/** Shows a form, and then the recovery codes that it returned. */
 function CodesDialog({ id, title, codes, onClose, children }: CodesDialogProps) {
   return (
     <Dialog open onClose={codes ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
@@ -128,7 +128,7 @@ function CodesDialog({ id, title, codes, onClose, children }: CodesDialogProps) 
   );
 }
 
-/** Recovery codes with the ways of this device to keep them. */
+/** Recovery codes, with buttons to copy and to save them on this device. */
 function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copy = useCopy();
   return (
@@ -143,7 +143,7 @@ function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => 
   );
 }
 
-/** Copies something that is shown, and says how that went. */
+/** Copies a text and shows a toast with the result. */
 function useCopy(): (text: string) => void {
   const toast = useToast();
   return (text) => {
@@ -153,13 +153,13 @@ function useCopy(): (text: string) => void {
   };
 }
 
-// Turned on or off elsewhere, or the setup is too old: it cannot be continued.
+// It was turned on or off elsewhere, or the setup has expired, so the dialog cannot continue.
 const STALE = new Set(['second_factor_on', 'second_factor_off', 'second_factor_not_begun']);
 
-// The answer that turned it on may have been lost, with the codes in it.
+// The server's answer with the recovery codes may have been lost.
 const ON_ALREADY = messages.twoStepSignInIsOnAlready;
 
-/** Shows why a call failed, also next to its field; closes a dialog whose state no longer holds. */
+/** Shows why a call failed, also at its field. Closes the dialog if its state is out of date. */
 function useFailure(title: string, onClose: () => void) {
   const toast = useToast();
   return <Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void => {

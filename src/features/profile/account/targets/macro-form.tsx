@@ -34,7 +34,7 @@ const UNITS: Record<MacroWay, string> = { goal: '', per_kg: 'g/kg', percent: '%'
 
 interface MacroFormProps {
   profile: Profile;
-  /** Of an average day. */
+  /** The targets of an average day. */
   usual: DailyTargets;
   saved: MacroTarget | undefined;
 }
@@ -48,7 +48,7 @@ export function MacroForm({ profile, usual, saved }: MacroFormProps) {
   const keep = useKeep(messages.macrosSaved);
   const figures = readFigures(way, typed);
   const said = macroWords(figures, sharing);
-  // Grams of their own could be a deficit, which nobody has under 18.
+  // Fixed grams could mean a deficit, which the app does not allow under 18.
   const ways = WAYS.filter(([name]) => name !== 'grams' || age >= ADULT);
   const choose = (next: MacroWay) => {
     setWay(next);

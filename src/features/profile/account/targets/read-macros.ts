@@ -16,7 +16,7 @@ import { messages } from './messages';
 export type Figures = Omit<MacroTarget, 'since'>;
 export type TypedMacros = Record<keyof Grams, string>;
 
-/** The figures that a way has fields for. */
+/** The macros for which each way has a field. */
 export const FIELDS: Readonly<Record<MacroWay, readonly (keyof Grams)[]>> = {
   goal: [],
   per_kg: ['protein', 'fat'],
@@ -24,7 +24,7 @@ export const FIELDS: Readonly<Record<MacroWay, readonly (keyof Grams)[]>> = {
   grams: ['protein', 'carbs', 'fat'],
 };
 
-/** Null where a field is no number that can be kept. */
+/** A macro is null if its field is not a valid number. */
 export function readFigures(way: MacroWay, typed: TypedMacros): Figures {
   const of = (name: keyof Grams) => {
     if (!FIELDS[way].includes(name)) return null;
@@ -34,7 +34,7 @@ export function readFigures(way: MacroWay, typed: TypedMacros): Figures {
   return { way, protein: of('protein'), carbs: of('carbs'), fat: of('fat') };
 }
 
-/** What the fields come to, or what is wrong with them. */
+/** The resulting macros as text, or what is wrong with the input. */
 export function macroWords(
   figures: Figures,
   sharing: Sharing,
@@ -70,7 +70,7 @@ function sumOf({ protein, carbs, fat }: Figures): number {
   return Math.round(((protein ?? 0) + (carbs ?? 0) + (fat ?? 0)) * 10) / 10;
 }
 
-/** What a way begins with, so that nothing changes until a figure does: the grams that stand now. */
+/** Initial values of a way, equal to the current grams, so that choosing a way alone changes nothing. */
 export function typedFrom(way: MacroWay, now: Grams, { calories, weight }: Sharing): TypedMacros {
   const tenths = (value: number) => String(Math.round(value * 10) / 10);
   switch (way) {

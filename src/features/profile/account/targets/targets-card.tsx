@@ -14,7 +14,7 @@ import { MacroForm } from './macro-form';
 import { messages } from './messages';
 import { WeekdayForm } from './weekday-form';
 
-/** How a day's energy is shared out, and a week's. */
+/** Settings for the macros of a day and the energy of each weekday. */
 export function TargetsCard({ profile }: { profile: Profile }) {
   const kept = useTargets();
   const own = useOwnTargets();
@@ -38,7 +38,7 @@ export function TargetsCard({ profile }: { profile: Profile }) {
       }
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {/* Reset to what is saved, here or on another device. */}
+        {/* The key resets the form when targets are saved, here or on another device. */}
         <MacroForm key={JSON.stringify(macros ?? null)} {...{ profile, usual, saved: macros }} />
         <WeekdayForm
           key={JSON.stringify(shifts)}

@@ -7,7 +7,7 @@ import { shiftsFor } from '#shared/rules/targets/weekday-shifts';
 import { macroWords, readFigures, typedFrom } from './read-macros';
 import { energiesWords as energies, inWeekOrder } from './weekday-words';
 
-// Figures and units stay in one line.
+// Numbers and units are joined by non-breaking spaces.
 const broken = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const energiesWords = (...given: Parameters<typeof energies>) => broken(energies(...given));
 
@@ -15,7 +15,7 @@ const DAY = { calories: 2_000, weight: 70 };
 const words = (way: (typeof MACRO_WAYS)[number], protein: string, carbs: string, fat: string) =>
   macroWords(readFigures(way, { protein, carbs, fat }), DAY);
 
-test('percentages are added up, and have to make 100', () => {
+test('percentages are added up and must make 100', () => {
   expect(words('percent', '30', '40', '25')).toEqual({
     words: 'Together 95%. They must add up to 100%.',
     isProblem: true,
@@ -26,14 +26,14 @@ test('percentages are added up, and have to make 100', () => {
   });
 });
 
-test('grams by body weight leave the rest to carbs, and cannot have more than the day', () => {
+test("with grams by body weight, carbs get the rest, and the grams cannot exceed the day's energy", () => {
   expect(words('per_kg', '2', '', '1')?.words).toBe(
     'That comes to 140 g of protein, 203 g of carbs and 70 g of fat.',
   );
   expect(words('per_kg', '5', '', '3')).toMatchObject({ isProblem: true });
 });
 
-test('grams of their own stand beside the target, and what is no number is said', () => {
+test('fixed grams are compared with the target, and an invalid number has a message', () => {
   expect(broken(words('grams', '150', '200', '60')?.words)).toBe(
     'They have 1,940 kcal; your target is 2,000 kcal.',
   );
@@ -42,7 +42,7 @@ test('grams of their own stand beside the target, and what is no number is said'
   expect(words('goal', '', '', '')).toBeNull();
 });
 
-test('a way begins with the grams that stand, as near as its figures can be', () => {
+test('each way starts with values that match the current grams as closely as possible', () => {
   const grams = fc.record({ protein: fc.integer({ min: 60, max: 170 }), fat: fc.nat(80) });
   fc.assert(
     fc.property(grams, fc.constantFrom(...MACRO_WAYS), ({ protein, fat }, way) => {
@@ -57,14 +57,14 @@ test('a way begins with the grams that stand, as near as its figures can be', ()
   );
 });
 
-test('days with the same energy are said together', () => {
+test('days with the same energy are listed together', () => {
   expect(energiesWords(2_000, shiftsFor([5, 6], 250))).toBe(
     'Sat and Sun have 2,250 kcal. Mon, Tue, Wed, Thu, and Fri have 1,900 kcal. The week has 14,000 kcal, as before.',
   );
   expect(energiesWords(2_000, shiftsFor([], 250))).toBe('Every day has 2,000 kcal.');
 });
 
-test('a week begins where the person has it begin', () => {
+test('the week starts on the day that the user chose', () => {
   expect(inWeekOrder(1)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(inWeekOrder(7)).toEqual([6, 0, 1, 2, 3, 4, 5]);
 });

@@ -1,7 +1,7 @@
 import { useToast } from '../../../../ui/feedback/toast';
 import { messages } from './messages';
 
-/** Keeps a change, says so with a way back, and says when it failed. */
+/** Saves a change and shows a toast with undo, or a toast that it failed. */
 export function useKeep(title: string): (set: () => Promise<() => Promise<void>>) => void {
   const toast = useToast();
   const failed = (error: unknown) => {

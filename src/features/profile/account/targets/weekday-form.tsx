@@ -28,7 +28,7 @@ interface WeekdayFormProps {
   saved: readonly number[];
   /** kcal of an average day. */
   calories: number;
-  /** kcal that no day is below. */
+  /** Minimum of each day, in kcal. */
   floor: number;
   age: number;
 }
@@ -55,7 +55,7 @@ export function WeekdayForm(props: WeekdayFormProps) {
   );
 }
 
-/** kcal. Less would be no difference that anybody eats by. */
+/** Minimum difference between days in kcal; a smaller one would make no practical difference. */
 const LEAST_MORE = 30;
 
 function Days({ saved, calories, floor, reason }: WeekdayFormProps & { reason: string }) {

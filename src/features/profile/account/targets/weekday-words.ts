@@ -15,19 +15,19 @@ export function weekdayWords(day: number): string {
   return SHORT.format(Date.UTC(2024, 0, 1 + day));
 }
 
-/** 0 for Monday to 6 for Sunday. @param start 1 for Monday to 7 for Sunday */
+/** Days of the week in order, 0 for Monday to 6 for Sunday. @param start first day, 1 for Monday to 7 for Sunday */
 export function inWeekOrder(start: number): readonly number[] {
   return Array.from({ length: WEEKDAYS }, (_, at) => (start - 1 + at) % WEEKDAYS);
 }
 
-/** 'Sat and Sun have 2,400 kcal. ...', what is most first. @param shifts kcal, Monday first */
+/** 'Sat and Sun have 2,400 kcal. ...', highest first. @param shifts kcal, Monday first */
 export function energiesWords(calories: number, shifts: readonly number[]): string {
   const kcal = (value: number) => unbroken(energyWords(value));
   if (shifts.every((shift) => shift === 0))
     return format(messages.ofEveryDay, { energy: kcal(calories) });
   const groups = new Map<number, number[]>();
   for (const [day, shift] of shifts.entries()) {
-    // To ten: the days that share out differ by 1 kcal at most.
+    // Rounded to ten, because the other days may differ by 1 kcal.
     const energy = Math.round((calories + shift) / 10) * 10;
     groups.set(energy, [...(groups.get(energy) ?? []), day]);
   }

@@ -6,7 +6,7 @@ import { ImportsList, undoneWords } from './imports-list';
 
 const NOTE = { id: 'i1', source: 'Cronometer', file: 'days.csv', at: 0, records: [] };
 
-test('an undo that fails is said in words, and can be tried again', async () => {
+test('a failed undo shows a message and can be tried again', async () => {
   const onUndo = jest.fn().mockRejectedValue(new Error('full'));
   const onUndone = jest.fn();
   render(
@@ -28,6 +28,6 @@ test.each([
   [{ removed: 312, kept: 0 }, '312 entries removed.'],
   [{ removed: 1, kept: 1 }, '1 entry removed. 1 was changed since and is kept.'],
   [{ removed: 0, kept: 2 }, '0 entries removed. 2 were changed since and are kept.'],
-])('%j is said in words', (done, words) => {
+])('%j is described in words', (done, words) => {
   expect(undoneWords(done)).toBe(words);
 });

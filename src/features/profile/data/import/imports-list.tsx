@@ -11,14 +11,14 @@ import { messages } from './messages';
 interface ImportsListProps {
   imports: readonly ImportNote[];
   onUndo: (id: string) => Promise<void>;
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** Called to move the focus, because the pressed button is removed. */
   onUndone: () => void;
 }
 
 const countWords = ({ records }: ImportNote) =>
   format(messages.entries, { records: records.length });
 
-/** The imports of this device, each with its own undo, for as long as it was not undone. */
+/** The imports made on this device that were not undone, each with its own undo. */
 export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
   const [chosen, setChosen] = useState<ImportNote | null>(null);
   const [open, setOpen] = useState(false);
@@ -88,14 +88,14 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
   );
 }
 
-/** What an undo has done: '312 entries removed. 2 were changed since and are kept.' */
+/** The result of an undo: '312 entries removed. 2 were changed since and are kept.' */
 export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
   const words = format(messages.entriesRemoved, { removed });
   if (kept === 0) return words;
   return format(messages.changedSinceAndAreKept, { words, kept });
 }
 
-/** Of an undo that has failed. */
+/** The toast for a failed undo. */
 export const NOT_UNDONE = {
   title: messages.notUndone,
   description: messages.theImportCouldNotBeUndone,

@@ -4,7 +4,7 @@ import type { Incoming } from '../../../../store/import';
 import type { DateOrder } from './table/dates';
 import type { ChosenColumns } from './formats/guess-columns';
 
-/** The user's answers about a file; what is missing was not asked, or not answered yet. */
+/** The user's answers about a file; an answer is missing if it was not asked or not answered yet. */
 export interface Answers {
   dates?: DateOrder;
   weights?: WeightUnit;
@@ -12,7 +12,7 @@ export interface Answers {
   columns?: ChosenColumns;
 }
 
-/** What a slow phone takes over from the worker without blocking its page. */
+/** As many records as a slow phone can receive from the worker without blocking its page. */
 export const RECORDS_AT_ONCE = 100;
 
 /** A question that only the user can answer. */
@@ -21,33 +21,33 @@ export type Ask =
   | { about: 'weights'; guess: WeightUnit | null; example: string }
   | { about: 'incomplete'; guess: 'leave-out'; days: number };
 
-/** A food with a name and an amount but no figures: the analyzer reads it. */
+/** A food with a name and an amount but no numbers, which the analyzer will read. */
 export interface Unread {
-  /** Id of its meal, and its place among the items. */
+  /** Id of its meal, and its index among the items. */
   meal: string;
   place: number;
-  /** Ways to say it, the best one first. */
+  /** Descriptions of the food, the best one first. */
   said: readonly string[];
 }
 
-/** What a file holds, before anything of it is kept. */
+/** The content of a file, before anything is saved. */
 export interface ParsedFile {
-  /** Where it is from, in words: 'MyFitnessPal'. */
+  /** Its source, as shown to the user: 'MyFitnessPal'. */
   source: string;
   incoming: Incoming[];
-  /** What could not be read, a line each, in words. */
+  /** Messages about lines that could not be read. */
   problems: string[];
-  /** What is left out on purpose, and why. */
+  /** Messages about data that is left out on purpose, with the reason. */
   leftOut: string[];
   unread: Unread[];
-  /** Ids of meals that stand for a whole day. */
+  /** Ids of meals that are the sum of a day. */
   wholeDays: string[];
   asks: Ask[];
-  /** The columns of a table that is none of the known formats, with a guess at what each holds. */
+  /** The columns of a table of unknown format, with guesses of their contents. */
   columns: { names: readonly string[]; chosen: ChosenColumns } | null;
 }
 
-/** A file of which nothing is known yet. */
+/** An empty result for a file. */
 export function nothingFrom(source: string): ParsedFile {
   return {
     source,
@@ -61,5 +61,5 @@ export function nothingFrom(source: string): ParsedFile {
   };
 }
 
-/** The file as a whole cannot be read; the message is for its owner. */
+/** The whole file cannot be read; the message is shown to the user. */
 export class UnreadableFile extends Error {}

@@ -53,7 +53,7 @@ test('while an import is being saved, its preview can be neither closed nor read
   expect(result.current).toMatchObject({ preview: null, busy: false, problem: null });
 });
 
-test('an import stopped only if it left something out: what is here already makes none', async () => {
+test('an import counts as stopped only if it left something out, not if records were already there', async () => {
   const two = [0, 1].map((id) => ({ type: 'meal' as const, id: String(id), patch: {} }));
   const records = two.slice(1).map(({ type, id }) => ({ type, id }));
   const note = { id: 'i1', source: 'Cronometer', file: 'x', at: 0, records };

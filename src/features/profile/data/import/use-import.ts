@@ -9,7 +9,7 @@ import type * as ReadFiles from './reading/read-files-in-worker';
 import { UnreadableFile, type Answers } from './parsed-file';
 import { makePreview, type Preview } from './preview/make-preview';
 
-/** Files on their way in: read, shown, asked about, and only then kept. */
+/** Imports files: reads them, shows a preview, asks the user, and only then saves. */
 export function useImport(userId: string) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
@@ -64,13 +64,13 @@ export function useImport(userId: string) {
 
 type Files = Parameters<(typeof ReadFiles)['readFilesInWorker']>[0];
 
-/** Loads the reader when it is needed: most people import once, or never. */
+/** Loads the reader only when it is needed, because most users import once or never. */
 async function parsedFiles(files: Files) {
   const { readFilesInWorker } = await import('./reading/read-files-in-worker');
   return readFilesInWorker(files);
 }
 
-/** Null if it was stopped, or failed: what came in until then can be undone. */
+/** Null if the import was stopped or failed; the part imported until then can be undone. */
 async function broughtIn(
   preview: Preview,
   watch: Parameters<typeof bringIn>[2],
@@ -114,7 +114,7 @@ interface Watch {
   show: (preview: Preview) => void;
 }
 
-/** Reads the foods without figures, and shows how far that has come. */
+/** Reads the foods without numbers and shows the progress. */
 async function readUnread(first: Preview, { isOver, show }: Watch): Promise<void> {
   const { readFoods, readerOfWords } = await import('./reading/read-foods');
   const { file, unknown } = await readFoods(

@@ -15,7 +15,7 @@ import type { Line, Table } from '../table/table';
 import type { LineContext, Format } from './format';
 import { type ChosenColumns, type ColumnField, factorOf, unitOf } from './guess-columns';
 
-/** A table of which a person has said what its columns hold. */
+/** The format of a table whose columns the user has assigned. */
 export function chosenFormat(chosen: ChosenColumns): Format {
   const isWhole = chosen.date !== undefined && (chosen.name ?? chosen.calories) !== undefined;
   return {
@@ -44,7 +44,7 @@ function take({ table, line, day, place, found }: LineContext, chosen: ChosenCol
     found.problems.push(format(messages.noFoodAndNoFigures, { place }));
     return;
   }
-  // A bare number of an amount can be of anything: of servings, hardly of grams.
+  // A number without a unit is not taken as grams; it is more likely a number of servings.
   const amount = text('amount');
   const grams = weightOfAmount(amount, table.mark);
   const shown = plainCount(amount);
@@ -77,14 +77,14 @@ function eatenOf(table: Table, line: Line, chosen: ChosenColumns): Nutrients {
   });
   const scaled = NUTRIENTS.map((nutrient) => {
     const amount = eaten[nutrient];
-    // Energy in kJ is in kcal by now.
+    // Energy was already converted from kJ to kcal.
     if (amount === null || nutrient === 'calories') return [nutrient, amount];
     return [nutrient, amount * (factorOf(nutrient, chosen[nutrient] ?? '') ?? 1)];
   });
   return Object.fromEntries(scaled) as Nutrients;
 }
 
-/** '< 1' and 'n/a' are figures that nobody knows; '250 kcal' is one that would be lost. */
+/** '< 1' and 'n/a' are read as unknown. '250 kcal' is a number that could not be read and must be reported. */
 const FIGURE = /^[^\d<>~≈]*\d/;
 
 function unreadableFigure(table: Table, line: Line, chosen: ChosenColumns): string | undefined {

@@ -19,13 +19,13 @@ import {
 } from './foreign-item';
 import { type Entry, type Format, type Found, type LineContext, takeWeighing } from './format';
 
-/** The nutrients as Cronometer heads them, in every table of its. */
+/** Cronometer's column names for nutrients, the same in all its tables. */
 const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
 
 interface EatenLine {
-  /** Those that every version has read: an entry is known by them when its file comes in again. */
+  /** Nutrients that all app versions have read. They identify an entry when its file is imported again. */
   figures: Nutrients;
-  /** With the further ones. */
+  /** All nutrients, including further ones. */
   eaten: Nutrients;
 }
 
@@ -37,7 +37,7 @@ function eatenIn(table: Table, line: Line): EatenLine {
   return { figures, eaten: { ...figures, ...detailsIn(table, line) } };
 }
 
-/** A 0 of these can mean that nobody knows: it stays out. */
+/** Further nutrients. A value of 0 can mean unknown, so it is left out. */
 function detailsIn(table: Table, line: Line): Partial<Nutrients> {
   const details = DETAIL_NUTRIENTS.flatMap((nutrient) => {
     const column = DETAILS_OF_CRONOMETER[nutrient];
@@ -49,7 +49,7 @@ function detailsIn(table: Table, line: Line): Partial<Nutrients> {
 
 const CRONOMETER_KJ = ['Energy (kJ)'];
 
-/** Cronometer's foods with their nutrients, as paid accounts get them, and all did until 2026. */
+/** Cronometer's foods with their nutrients: the export of paid accounts, and of all accounts until 2026. */
 export const cronometerFoods: Format = {
   key: 'cronometer',
   program: () => 'Cronometer',
@@ -64,7 +64,7 @@ function takeFood({ table, line, day, place, found }: LineContext): void {
   const amount = table.text(line, 'Amount');
   const { figures, eaten } = eatenIn(table, line);
   const grams = weightOfAmount(amount, table.mark);
-  // A supplement has no energy there, and comes in all the same.
+  // A supplement has no energy in this table, but is imported anyway.
   const item = name === '' ? undefined : foreignItem(name, { eaten, grams, amount });
   if (!item) {
     found.problems.push(`${place}: ${name === '' ? 'no food' : 'figures that no food has'}`);
@@ -75,7 +75,7 @@ function takeFood({ table, line, day, place, found }: LineContext): void {
   found.entries.push({ day, time, group, item, mark: [day, time, group, name, amount, figures] });
 }
 
-/** Cronometer's foods of today, 'Day,Time,Group,Food Name,Amount,Category': without any nutrients. */
+/** Cronometer's current food table, 'Day,Time,Group,Food Name,Amount,Category', which has no nutrients. */
 export const cronometerServings: Format = {
   key: 'cronometer servings',
   program: () => 'Cronometer',
@@ -103,13 +103,13 @@ function takeServing({ table, line, day, place, found }: LineContext): void {
     time,
     group,
     item,
-    // No table of foods knows what a supplement holds.
+    // Food tables do not contain supplements.
     said: isFood ? waysToSay(plainCount(amount), name) : [],
     mark: [day, time, group, name, amount],
   });
 }
 
-/** Cronometer's biometrics, of which the weights come in. */
+/** Cronometer's biometrics, of which only weights are imported. */
 export const cronometerBiometrics: Format = {
   key: 'cronometer',
   program: () => 'Cronometer',
@@ -132,10 +132,10 @@ function takeBiometric(at: LineContext): void {
   });
 }
 
-// Somebody's own table of foods may head its energy in the same way.
+// A user's own table of foods may have the same name for its energy column.
 const OF_FOODS = ['Food Name', 'Name', 'Food', 'Meal', 'Item', 'Product', 'Description', 'Time'];
 
-/** Cronometer's Daily Nutrition: what a day came to, or each of its meals where that was ticked. */
+/** Cronometer's Daily Nutrition: sums of days, or of meals if the user chose that option. */
 export const cronometerDays: Format = {
   key: 'cronometer day',
   program: () => 'Cronometer',
@@ -180,7 +180,7 @@ function take({ table, line, day, place, found, answers }: LineContext): void {
 
 const TIMELESS = { time: null, wholeDay: true } as const;
 
-/** Without the lines that sum up a day of meals. */
+/** Removes lines that are the sum of a day's meals. */
 function withoutTotals({ entries, leftOut }: Found): Entry[] {
   const byDay = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -198,8 +198,8 @@ function withoutTotals({ entries, leftOut }: Found): Entry[] {
 }
 
 /**
- * The name of the lines that sum up their days. It is translated: so it is known by its numbers, which must be
- * the sum on each of the days. One day alone, or two names that both fit, can be chance: then the name has to say it.
+ * The name of the lines with the sums of days. The name is translated, so it is found by its numbers, which must be the
+ * sum on each day. If there is only one day, or two names fit, that can be chance: then only the known name counts.
  */
 function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
   const counts = new Map<string, number>();
@@ -221,7 +221,7 @@ function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
 const SAYS_TOTAL =
   /^(?:(?:daily|day|grand) )?(?:totals?|totale|totaal|sum|summe|gesamt|suma|somme)\b/i;
 
-/** Whether a line, the only one of its name that day, is the sum of the day's others. */
+/** Whether a line is the only one with its name that day, and the sum of the day's other lines. */
 function isTotal(line: Entry, lines: readonly Entry[]): boolean {
   if (lines.some((other) => other !== line && other.group === line.group)) return false;
   const sum = lines.reduce((all, other) => all + (other === line ? 0 : kcalOf(other)), 0);

@@ -11,7 +11,7 @@ import { foreignItem } from './foreign-item';
 import type { Found } from './format';
 import { KJ_PER_KCAL } from './guess-columns';
 
-// Both programs write numbers as numbers or as texts, whichever a field held.
+// Both programs write numbers either as numbers or as text.
 const amount = z.preprocess(asNumber, z.number().nullable());
 const text = z.preprocess(
   (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
@@ -25,7 +25,7 @@ const text = z.preprocess(
 const id = z.union([z.string(), z.number()]).nullish();
 const nutrition = z.record(z.string(), z.unknown()).catch({});
 
-/** A food, or a recipe, of which the nutrition is that of one portion. */
+/** A food or recipe, with the nutrition of one portion. */
 export const foodSchema = z.object({
   barcode: text,
   id,
@@ -36,7 +36,7 @@ export const foodSchema = z.object({
   nutrition,
 });
 
-/** Something eaten, as both programs note it. */
+/** A diary entry in the form of both programs. */
 export const eatenSchema = z.object({
   id,
   type: text,
@@ -54,10 +54,10 @@ export const eatenSchema = z.object({
 });
 export type Eaten = z.infer<typeof eatenSchema>;
 
-/** Lists of what is not checked yet: one bad entry does not hold up the others. */
+/** Lists of entries that are validated later, so that one bad entry does not affect the others. */
 export const list = z.array(z.unknown()).catch([]);
 
-/** Nutrients of a multiple of what a program gives them for; unknown where it has none, or one below 0. */
+/** Multiplies the given nutrients; a missing or negative value is unknown. */
 function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrients {
   const known = (name: string) => {
     const value = asNumber(given[name]);
@@ -69,13 +69,13 @@ function nutrientsTimes(given: Record<string, unknown>, times: number): Nutrient
   return nutrients;
 }
 
-/** Whether it burns energy: both programs note exercise as a food below 0. */
+/** Whether it is exercise, which both programs store as a food with negative energy. */
 function isBurned(given: Record<string, unknown>): boolean {
   const energy = asNumber(given['calories']) ?? asNumber(given['kilojoules']);
   return typeof energy === 'number' && energy < 0;
 }
 
-/** The time of day of a moment by this device's clock, where it is of that day; null otherwise. */
+/** The local time of a moment on this device, if it is on that day; otherwise null. */
 function timeOn(day: string, moment: string): string | null {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return null;
@@ -95,19 +95,19 @@ interface EatenFood {
   day: string;
   place: string;
   group: string;
-  /** Its name and its maker. */
+  /** Its name and brand. */
   names: readonly string[];
   nutrition: Record<string, unknown>;
   /** How many times its nutrition was eaten. */
   times: number;
   amount: string;
-  /** The amount as it may state a weight. */
+  /** Text of the amount that may contain a weight. */
   weighed: string;
-  /** When it was noted. */
+  /** When it was logged. */
   moment: string;
 }
 
-/** Takes something eaten of a diary that is kept as JSON. */
+/** Adds a diary entry of a JSON file to the found entries. */
 export function takeEaten(found: Found, eaten: EatenFood): void {
   const { day, place, group, nutrition, times, amount, weighed, moment } = eaten;
   if (isBurned(nutrition) || times < 0) {
@@ -122,20 +122,20 @@ export function takeEaten(found: Found, eaten: EatenFood): void {
     found.problems.push(format(messages.noAmount, { place, name }));
     return;
   }
-  // The moment as it is written: its time of day is another one in another time zone.
+  // The mark contains the moment as text, because its local time differs between time zones.
   const mark = [day, group, moment, name, amount, nutrients];
   found.entries.push({ day, time: timeOn(day, moment), group, item, mark });
 }
 
 interface DayWeight {
   day: string;
-  /** As the file holds it: a number or a text. */
+  /** The value in the file: a number or text. */
   weight: unknown;
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   unit: WeightUnit | null;
 }
 
-/** Takes the body weight of a day of a diary that is kept as JSON, where the day has one. */
+/** Adds the body weight of a day of a JSON file, if the day has one. */
 export function takeDayWeight(found: Found, { day, weight, unit }: DayWeight): void {
   const number = asNumber(weight);
   if (typeof number === 'number') {

@@ -13,7 +13,7 @@ interface EatenAmount {
   amount: string;
 }
 
-/** A food with the figures that the other program gave it; undefined where they cannot be those of a food. */
+/** An item with the other program's numbers; undefined if no food can have such numbers. */
 export function foreignItem(
   name: string,
   { eaten, grams, amount }: EatenAmount,
@@ -23,12 +23,12 @@ export function foreignItem(
     .data;
 }
 
-/** '1 medium' where a program writes '1.00 medium'. */
+/** Changes '1.00 medium' to '1 medium'. */
 export function plainCount(amount: string): string {
   return amount.replace(/^(\d+)[.,]0+(?=\s|$)/, '$1').replace(/^(\d+[.,]\d*[1-9])0+(?=\s|$)/, '$1');
 }
 
-/** A text of at most so many characters, without half of one at its end. */
+/** Cuts a text to a maximum length, without splitting a surrogate pair. */
 export function cutTo(text: string, most: number): string {
   return text
     .slice(0, most)
@@ -36,12 +36,12 @@ export function cutTo(text: string, most: number): string {
     .trim();
 }
 
-/** The columns of each nutrient: the first that a table has counts. */
+/** Possible column names of each nutrient; the first one that a table has is used. */
 export type NutrientColumns = Readonly<Record<Nutrient, readonly string[]>>;
 
 /**
- * The nutrients of a line; unknown where their column is empty or missing, or the figure is below 0.
- * @param kilojoules columns of the energy in kJ, where there is none in kcal
+ * The nutrients of a line; unknown if the column is empty or missing, or the number is negative.
+ * @param kilojoules column names for energy in kJ, used if there is none in kcal
  */
 export function nutrientsIn(
   table: Table,
@@ -61,15 +61,15 @@ function known(amount: number | null): number | null {
 
 export const ALL_UNKNOWN = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
 
-// '2 each' of something are two of it.
+// '2 each' of a food means two of it.
 const COUNT_ALONE = /^([\d.,]+) ?(?:each|piece|pieces|unit|units|item|items|x)$/i;
 
 /**
- * Descriptions of a food and its amount for the analyzer: with the name as written, which may be one of its food
- * tables, and without the commas at which it would split the name.
+ * Descriptions of a food and its amount for the analyzer: once with the exact name, which may be in its food tables,
+ * and once without the commas at which the analyzer would split it.
  */
 export function waysToSay(amount: string, name: string): string[] {
-  // 'tbsp, whole pieces' and 'large (5 cm)': what follows says how it was cut, not how much it is.
+  // In 'tbsp, whole pieces' and 'large (5 cm)', the second part does not change the amount.
   const measure = amount.replace(/[,(].*$/s, '').trim();
   const said = measure.replace(COUNT_ALONE, '$1');
   const parts = name.split(/[,;:/()]/).map((part) => part.trim());

@@ -7,28 +7,28 @@ import type { DateOrder } from '../table/dates';
 import type { Answers } from '../parsed-file';
 import type { Line, Table } from '../table/table';
 
-/** A table that another program writes. */
+/** The format of a table exported by another program. */
 export interface Format {
-  /** Part of the ids of what is imported: it must never change. */
+  /** Part of the ids of imported records, so it must never change. */
   key: string;
   program: (table: Table) => string;
   recognises: (table: Table) => boolean;
-  /** The columns of the date; none where its lines are only counted. */
+  /** Possible names of the date column; empty if lines are only counted. */
   date: readonly string[];
-  /** The order in which the program of a table always writes dates; undefined where it has none. */
+  /** The order in which the program always writes dates; undefined if it varies. */
   dates?: (table: Table) => DateOrder | undefined;
   take: (at: LineContext) => void;
-  /** Called once every line was taken. */
+  /** Called after all lines. */
   finish?: (found: Found) => void;
 }
 
-/** A line of a table on its way in. */
+/** A line of a table that is being read. */
 export interface LineContext {
   table: Table;
   line: Line;
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** Where it stands, in words: 'Line 3'. */
+  /** Its position, as shown to the user: 'Line 3'. */
   place: string;
   found: Found;
   answers: Answers;
@@ -42,7 +42,7 @@ export function takeWeighing(
   else found.weighings.push({ day, time, weight, unit, place });
 }
 
-/** What a reader has found in a file. */
+/** Collects the data found in a file. */
 export class Found {
   entries: Entry[] = [];
   weighings: Weighing[] = [];
@@ -52,19 +52,19 @@ export class Found {
   unit: WeightUnit | null = null;
 }
 
-/** Something eaten. */
+/** A diary entry of the file. */
 export interface Entry {
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** 'HH:mm'; null where the file has none. */
+  /** 'HH:mm'; null if the file has none. */
   time: string | null;
-  /** The other program's name of the meal; '' where it has none. */
+  /** The other program's name of the meal; '' if it has none. */
   group: string;
   item: MealItem;
   notes?: string;
-  /** Descriptions of a food without figures: the analyzer reads one of them. */
+  /** Descriptions of a food without numbers, one of which the analyzer will read. */
   said?: readonly string[];
-  /** It stands for a whole day. */
+  /** The entry is the sum of a whole day. */
   wholeDay?: true;
   /** The meal's id is derived from it. */
   mark: readonly unknown[];
@@ -74,12 +74,12 @@ export interface Weighing {
   day: string;
   time: string | null;
   weight: number;
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   unit: WeightUnit | null;
-  /** Where in the file it stands: 'Line 3'. */
+  /** Its position in the file: 'Line 3'. */
   place: string;
 }
 
-/** Why something readable is not imported. */
+/** Why a readable line is not imported. */
 export type Reason =
   'exercise' | 'deleted' | 'empty-day' | 'incomplete-day' | 'total' | 'measurement';

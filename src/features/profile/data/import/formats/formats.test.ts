@@ -13,7 +13,7 @@ async function read(lines: readonly string[], answers: Answers = {}) {
 
 const DAYS = 'Date,Group,Energy (kcal)';
 
-test('a meal that comes to what the others come to is not a total', async () => {
+test('a meal with the same energy as the others together is not a total', async () => {
   const chance = await read([
     DAYS,
     ...['2026-09-14,Breakfast,400', '2026-09-14,Lunch,400'],
@@ -31,14 +31,14 @@ test('a meal that comes to what the others come to is not a total', async () => 
 });
 
 test.each(['Breakfast', 'Uncategorized'])(
-  'one day alone does not tell that a group is a total: %s',
+  'a single day does not show that a group is a total: %s',
   async (group) => {
     const { names } = await read([DAYS, `2026-09-14,${group},400`, '2026-09-14,Lunch,400']);
     expect(names).toEqual([group, 'Lunch']);
   },
 );
 
-test('a total is known by its numbers on two days, or on one by its name', async () => {
+test('a total is recognized by its numbers on two days, or by its name on one', async () => {
   const lines = ['Frühstück,400', 'Abendessen,700', 'Insgesamt,1100'];
   const two = [14, 15].flatMap((day) => lines.map((line) => `2026-09-${day},${line}`));
   const translated = await read([DAYS, ...two]);
@@ -49,7 +49,7 @@ test('a total is known by its numbers on two days, or on one by its name', async
   expect(one.leftOut).toEqual(['1 sum of other lines']);
 });
 
-test('figures of chosen columns come in by the unit in their name; shares do not', async () => {
+test('numbers of chosen columns are imported with the unit in the name; percentages are not', async () => {
   const { meals } = await read([
     'Date,Food,Energy (kJ),Protein (g),Sodium (g),Cholesterol (g),Vitamin C (%)',
     '2026-09-14,Soup,836.8,4,1.2,0.03,50',
@@ -63,7 +63,7 @@ test('figures of chosen columns come in by the unit in their name; shares do not
   });
 });
 
-test('a line with a figure that cannot be read is told, not read by its name alone', async () => {
+test('a line with an unreadable number is reported, not imported with its name only', async () => {
   const { names, problems } = await read([
     'Date,Food,Calories,Protein (g)',
     '2026-09-14,Soup,250 kcal,4',
@@ -78,7 +78,7 @@ test('a line with a figure that cannot be read is told, not read by its name alo
   ]);
 });
 
-test('a share stays out where it is chosen all the same', async () => {
+test('a percentage is not imported even if its column is chosen', async () => {
   const { meals } = await read(['Date,Food,Calories,Vitamin C % DV', '2026-09-14,Soup,200,50'], {
     columns: { date: 'Date', name: 'Food', calories: 'Calories', vitaminC: 'Vitamin C % DV' },
   });
@@ -87,7 +87,7 @@ test('a share stays out where it is chosen all the same', async () => {
 });
 
 test.each(['Product', 'Name', 'Item', 'Meal', 'Amount', 'Servings', 'Protein (g)', 'Carbs', 'kJ'])(
-  'weights beside a column “%s” are those of foods',
+  'weights in a table with a column “%s” are weights of foods',
   async (column) => {
     const { source, incoming } = await read([`Date,${column},Weight`, '2026-09-14,80,80']);
     expect(source).toBe('your table');
@@ -95,7 +95,7 @@ test.each(['Product', 'Name', 'Item', 'Meal', 'Amount', 'Servings', 'Protein (g)
   },
 );
 
-test('weights beside body fat and other measurements are those of a person', async () => {
+test('weights in a table with body fat and other measurements are body weights', async () => {
   const { incoming } = await read([
     'Date,Weight (kg),Body fat,Measurement',
     '2026-09-14,80,20,waist',
@@ -103,14 +103,14 @@ test('weights beside body fat and other measurements are those of a person', asy
   expect(incoming.map(({ type }) => type)).toEqual(['weight']);
 });
 
-test('tables of which none is known are refused by their columns', async () => {
+test('tables of unknown formats are refused with their columns', async () => {
   const files = ['a.csv', 'b.csv'].map((name) => new File(['Waist,Hips\n80,90\n'], name));
   await expect(readFiles(files, { userId: 'ada', answers: {} })).rejects.toThrow(
     /^This file cannot be read\. Its columns are: Waist, Hips\. Formats that can be imported: /,
   );
 });
 
-test('a table of a person’s own is not said to be from MyFitnessPal, and loses no column as if it were', async () => {
+test("a user's own table is not taken for MyFitnessPal's and loses no column", async () => {
   const plain = await read(['Date,Meal,Calories', '2026-11-01,Lunch,500']);
   expect(plain).toMatchObject({ source: 'your table', columns: null, names: ['Lunch'] });
   const own = await read(['Date,Meal,Dish,Calories,Protein', '2026-11-01,Lunch,Stew,500,30']);

@@ -29,7 +29,7 @@ test.each([
   expect(factorOf(nutrient, column)).toBe(factor);
 });
 
-test('a share of a daily value is not guessed, and it is said beside the nutrient', () => {
+test('a percentage of a daily value is not guessed, and a message says so at the nutrient', () => {
   const names = ['Date', 'Calories', 'Vitamin C (%)', 'Sodium (g)'];
   const chosen = guessColumns(names);
   expect(chosen).toEqual({ date: 'Date', calories: 'Calories', sodium: 'Sodium (g)' });
@@ -43,7 +43,7 @@ test('a share of a daily value is not guessed, and it is said beside the nutrien
   expect(guessColumns(both).vitaminC).toBe('Vitamin C (mg)');
 });
 
-test('everyday headings are guessed, too', () => {
+test('common column names are also guessed', () => {
   expect(guessColumns(['When', 'What', 'How much', 'kcal'])).toEqual({
     date: 'When',
     name: 'What',

@@ -4,12 +4,12 @@ import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrie
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
 
-/** What a column of a table of unknown format can hold. */
+/** Possible contents of a column in a table of unknown format. */
 const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-/** The column of each; a missing one is not in the table. */
+/** The column for each kind of content; missing if the table has none. */
 export type ChosenColumns = Readonly<Partial<Record<ColumnField, string>>>;
 
 const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
@@ -21,7 +21,7 @@ const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
   ...sourceNames('column'),
 };
 
-/** What each column seems to hold, by its name. */
+/** Guesses the content of each column from its name. */
 export function guessColumns(names: readonly string[]): ChosenColumns {
   const taken = new Set<string>();
   const guesses = COLUMN_FIELDS.flatMap((field) => {
@@ -51,7 +51,7 @@ const UNITS: Readonly<Partial<Record<string, Unit>>> = {
   mg: 'mg',
   milligram: 'mg',
   milligrams: 'mg',
-  // The micro sign and the Greek letter look the same.
+  // The micro sign and the Greek letter mu look the same.
   µg: 'µg',
   μg: 'µg',
   ug: 'µg',
@@ -75,7 +75,7 @@ const MILLIGRAMS: Readonly<Partial<Record<Unit, number>>> = { g: 1_000, mg: 1, �
 export const KJ_PER_KCAL = 4.184;
 const PER_WEIGHT = /(?:\/|\bper|\bpro)\s*100\s*g\b/i;
 
-/** The unit in the name of a column: 'mg' of 'Sodium (mg)'; undefined where it has none. */
+/** The unit in a column's name, such as 'mg' in 'Sodium (mg)'; undefined if there is none. */
 export function unitOf(column: string): Unit | undefined {
   if (column.includes('%')) return '%';
   const words = column
@@ -86,8 +86,8 @@ export function unitOf(column: string): Unit | undefined {
 }
 
 /**
- * What a figure of a column is multiplied by to be in the nutrient's own unit; null where it cannot be:
- * a share of a daily value is not an amount.
+ * The factor that converts a column's numbers to the nutrient's own unit; null if that is not possible, for example
+ * for a percentage of a daily value.
  */
 export function factorOf(nutrient: Nutrient, column: string): number | null {
   const own = NUTRIENT_UNITS[nutrient];
@@ -98,7 +98,7 @@ export function factorOf(nutrient: Nutrient, column: string): number | null {
   return from === undefined || to === undefined ? null : from / to;
 }
 
-/** What to say about a nutrient whose column stays out; undefined for nothing. */
+/** A message about a nutrient whose column is not imported; undefined if none is needed. */
 export function notTakenWords(
   nutrient: Nutrient,
   { names, chosen }: { names: readonly string[]; chosen: ChosenColumns },
@@ -107,7 +107,7 @@ export function notTakenWords(
   return name === undefined ? undefined : whyNotTaken(nutrient, name);
 }
 
-/** Why the figures of a column stay out, in words; undefined where they come in. */
+/** The reason why a column is not imported; undefined if it is. */
 export function whyNotTaken(nutrient: Nutrient, column: string): string | undefined {
   if (factorOf(nutrient, column) !== null) return undefined;
   return unitOf(column) === '%'

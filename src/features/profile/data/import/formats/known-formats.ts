@@ -8,7 +8,7 @@ import { loseIt } from './lose-it';
 import { myFitnessPal } from './my-fitness-pal';
 import { weightsTable } from './weights-table';
 
-/** Exercise of MyFitnessPal and Cronometer: known, counted, and not imported. */
+/** Exercise of MyFitnessPal and Cronometer, which is counted but not imported. */
 const exerciseTable: Format = {
   key: 'exercise',
   program: (table) => (table.has('Exercise Calories') ? 'MyFitnessPal' : 'Cronometer'),
@@ -18,7 +18,8 @@ const exerciseTable: Format = {
   take,
 };
 
-// The first that knows a table reads it: Lose It's has every column by which MyFitnessPal's is known.
+// The first format that recognizes a table is used, so the order matters: Lose It's tables also have all columns by
+// which MyFitnessPal's are recognized.
 const FORMATS: readonly Format[] = [
   cronometerFoods,
   cronometerServings,
@@ -30,19 +31,19 @@ const FORMATS: readonly Format[] = [
   weightsTable,
 ];
 
-/** The format of a table; undefined where it is none of the known ones. */
+/** The format of a table; undefined if it is unknown. */
 export function formatOf(table: Table): Format | undefined {
   return FORMATS.find(({ recognises }) => recognises(table));
 }
 
-/** Said where a file is none of them. */
+/** Shown if a file has none of the known formats. */
 export const KNOWN_FORMATS = format(messages.formatsThatCanBeImported, {
   formats: messages.knownFormats,
 });
 
 function take({ table, found }: LineContext): void {
   found.leftOut.push('exercise');
-  // The account's unit: the measurements in the same archive do not state theirs.
+  // Notes the account's unit, because the measurements in the same archive have none.
   if (table.has('Kilograms')) found.unit = 'kg';
   if (table.has('Pounds')) found.unit = 'lbs';
 }

@@ -7,7 +7,7 @@ import type { LineContext, Format } from './format';
 
 const COLUMNS = sourceNames('loseIt');
 
-/** Lose It's foods: food-logs.csv of its export, and the weekly summary of before. */
+/** Lose It's foods: food-logs.csv of its export, and the older weekly summary. */
 export const loseIt: Format = {
   key: 'lose it',
   program: () => 'Lose It',
@@ -19,7 +19,7 @@ export const loseIt: Format = {
   take,
 };
 
-/** Whether its person had deleted a line: Lose It exports it all the same. */
+/** Whether the user had deleted the line in Lose It, which exports deleted lines too. */
 export function isDeleted(table: Table, line: Line): boolean {
   return ['1', 'true', 'yes'].includes(table.text(line, 'Deleted').toLowerCase());
 }

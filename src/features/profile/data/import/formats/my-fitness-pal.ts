@@ -10,7 +10,7 @@ import { guessColumns } from './guess-columns';
 
 const COLUMNS = sourceNames('myFitnessPal');
 
-/** MyFitnessPal's Nutrition-Summary: what each meal, or each entry, came to, without its foods. */
+/** MyFitnessPal's Nutrition-Summary: the sums of each meal or entry, without its foods. */
 export const myFitnessPal: Format = {
   key: 'myfitnesspal',
   program: (table) => (hasItsUnits(table) ? 'MyFitnessPal' : messages.yourTable),
@@ -20,7 +20,7 @@ export const myFitnessPal: Format = {
   take,
 };
 
-/** Every export of it has both; a table of a person's own with these three columns may come from anywhere. */
+/** All its exports have these columns with units. A table with only the three basic columns may be the user's own. */
 function hasItsUnits(table: Table): boolean {
   return table.has('Carbohydrates (g)') || table.has('Sodium (mg)');
 }
@@ -30,7 +30,7 @@ const READ = new Set([
   ...Object.values(COLUMNS).flatMap((names) => names.map((name) => name.toLowerCase())),
 ]);
 
-/** Whether no column would be left out that may hold something: then the person says what each holds. */
+/** Whether all columns with possible content would be read; if not, the user must assign the columns. */
 function isReadWhole({ columns }: Table): boolean {
   return Object.values(guessColumns(columns)).every((name) => READ.has(name.toLowerCase()));
 }
@@ -60,7 +60,7 @@ function take({ table, line, day, place, found }: LineContext): void {
     group,
     item,
     ...(notes === '' ? {} : { notes }),
-    // As imports have marked it since the first: what came in by then is known again.
+    // The same mark as in the first version, so that entries imported then are recognized.
     mark: [day, group, eaten, ...(time === null && name === (group || 'Meal') ? [] : [time, name])],
   });
 }

@@ -16,7 +16,7 @@ const nutriTraceSchema = z.object({
 const stats = z.looseObject({ weight: z.unknown() }).optional().catch(undefined);
 const daySchema = z.object({ date: z.string(), items: list, body_stats: stats, bodyStats: stats });
 
-/** NutriTrace's JSON backup: days with what was eaten on them, each with its own figures, and weights. */
+/** Reads NutriTrace's JSON backup: days with entries, each with its own numbers, and weights. */
 export function readNutriTrace(json: unknown): Found {
   const { diary, settings } = nutriTraceSchema.parse(json);
   const found = new Found();
@@ -63,7 +63,7 @@ function takeItem(found: Found, { day, place, item, groups }: ItemAt): void {
     return;
   }
   const slot = eaten.meal ?? -1;
-  // Its figures are those of one portion.
+  // The numbers are for one portion.
   const times = eaten.quantity ?? 1;
   const portion = (eaten.portion ?? 1) * times;
   takeEaten(found, {

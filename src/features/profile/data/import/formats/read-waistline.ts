@@ -34,11 +34,11 @@ type Food = z.infer<typeof foodSchema>;
 interface Around {
   foods: ReadonlyMap<string, Food>;
   groups: readonly string[];
-  /** The unit in which it keeps weights. */
+  /** The unit of weights in the file. */
   unit: WeightUnit;
 }
 
-/** Waistline's database: a diary of days that points at a list of foods, and the weights. */
+/** Reads Waistline's database: a diary whose entries refer to a list of foods, and weights. */
 export function readWaistline(json: unknown): Found {
   const { foodList, recipes, diary, settings } = waistlineSchema.parse(json);
   const found = new Found();
@@ -56,7 +56,7 @@ function takeDay(
   { index, entry, around }: { index: number; entry: unknown; around: Around },
 ): void {
   const read = daySchema.safeParse(entry).data;
-  // Midnight of the day in UTC: the text begins with the day, in every time zone.
+  // The value is midnight of the day in UTC, so its text starts with the day in all time zones.
   const day = read?.dateTime.slice(0, 10) ?? '';
   if (!read || !isLocalDay(day)) {
     found.problems.push(
@@ -101,7 +101,7 @@ function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
   });
 }
 
-/** Waistline counts portions: a food's nutrition is that of one portion. */
+/** Waistline counts portions, and a food's nutrition is for one portion. */
 function amountOf(eaten: Eaten, food: Food) {
   const quantity = eaten.quantity ?? 1;
   const own = food.portion ?? 1;
@@ -110,7 +110,7 @@ function amountOf(eaten: Eaten, food: Food) {
   const rounded = Math.round(portion * 100) / 100;
   return {
     times: own > 0 ? portion / own : 0,
-    // A quick entry counts calories as portions.
+    // A quick entry stores calories as the number of portions.
     amount: food.barcode === 'quick-add' ? '' : `${rounded} ${food.unit || 'serving'}`,
     weighed: `${portion} ${food.unit}`,
   };

@@ -12,11 +12,11 @@ const UNITS: readonly (readonly [column: string, unit: WeightUnit | null])[] = [
   ['Weight', null],
 ];
 
-// Of a table of foods 'Weight' is theirs. 'Body fat' and 'Measurement' are of persons.
+// In a table of foods, 'Weight' is the weight of the food. 'Body fat' and 'Measurement' are about a person.
 const OF_FOODS =
   /calories|energy|kcal|food|(?<![a-z])(?:name|item|product|meal|amount|servings?|protein|carbs?|kj)(?![a-z])/i;
 
-/** Weights by their days: MyFitnessPal's Measurement-Summary, Lose It's weights, or the user's own list. */
+/** Weights by day: MyFitnessPal's Measurement-Summary, Lose It's weights, or the user's own list. */
 export const weightsTable: Format = {
   key: 'weights',
   program: (table) => {
@@ -36,7 +36,7 @@ function take(at: LineContext): void {
   const { table, line, found } = at;
   const [column, unit] = weightColumn(table);
   if (isDeleted(table, line)) found.leftOut.push('deleted');
-  // A line of another measurement: no weight was taken that day.
+  // A line with another measurement, without a weight.
   else if (table.text(line, column) === '') found.leftOut.push('measurement');
   else {
     const time = clockTime(table.text(line, 'Time'));

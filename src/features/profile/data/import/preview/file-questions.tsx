@@ -107,7 +107,7 @@ const NAMES: Readonly<Record<Exclude<ColumnField, Nutrient>, string>> = {
 const FIRST = ['date', 'time', 'name', 'amount', 'meal', 'calories'] as const;
 const OTHERS = NUTRIENTS.filter((nutrient) => nutrient !== 'calories');
 
-/** What each column of a table of an unknown format holds, guessed first. */
+/** Lets the user assign the columns of a table of unknown format, starting with guesses. */
 export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFormProps) {
   const isWhole = chosen.date !== undefined && (chosen.name ?? chosen.calories) !== undefined;
   const field = (one: ColumnField) => (

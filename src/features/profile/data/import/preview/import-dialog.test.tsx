@@ -26,7 +26,7 @@ function show(keeping: { done: number; of: number } | null, names = ['Date']) {
 
 const cancel = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
 
-test('while it comes in, it says how far it is, and is stopped but not closed', async () => {
+test('a running import shows its progress and can be stopped but not closed', async () => {
   const { onClose, onStop } = show({ done: 1_240, of: 5_400 });
   expect(screen.getByText('1,240 of 5,400 entries added')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -37,14 +37,14 @@ test('while it comes in, it says how far it is, and is stopped but not closed', 
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-test('before that, it is', async () => {
+test('before the import starts, the dialog can be closed', async () => {
   const { onClose } = show(null);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(cancel());
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('columns are asked for with their unit, and what stays out is said beside', async () => {
+test('columns are shown with their unit, with a message if one is not imported', async () => {
   show(null, ['Date', 'Vitamin C (%)']);
   await userEvent.click(screen.getByText('Other nutrients'));
   expect(screen.getByLabelText('Energy (kcal)')).toBeTruthy();

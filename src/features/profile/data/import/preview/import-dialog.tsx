@@ -25,12 +25,12 @@ interface ImportDialogProps {
   busy: boolean;
   onAnswer: (answers: Answers) => void;
   onKeep: () => void;
-  /** What has come in by then stays, and can be undone. */
+  /** Stops the import. Entries imported by then are kept and can be undone. */
   onStop: () => void;
   onClose: () => void;
 }
 
-/** What a file would bring, what only its person knows of it, and what stays out, before any of it is kept. */
+/** Shows what a file would import and leave out, and asks the user about unclear parts, before anything is saved. */
 export function ImportDialog({
   preview,
   busy,
@@ -94,7 +94,7 @@ export function ImportDialog({
   );
 }
 
-/** How far the import has come; below what scrolls, so that it is in view. */
+/** The progress of the import, below the scrolling content so that it stays in view. */
 function Coming({ done, of }: NonNullable<Preview['keeping']>) {
   return (
     <Box sx={{ px: 3, pt: 2 }}>
@@ -110,7 +110,7 @@ function Coming({ done, of }: NonNullable<Preview['keeping']>) {
   );
 }
 
-/** It takes a moment: what is being written is finished first. */
+/** Stopping takes a moment, because the current batch is finished first. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const [stopping, setStopping] = useState(false);
   return (
@@ -126,7 +126,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
   );
 }
 
-/** How far the foods without figures are read, and those that have none in the end. */
+/** The progress of reading foods without numbers, and then the foods that could not be read. */
 function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
   if (reading) {
     const { done, of } = reading;
@@ -159,7 +159,7 @@ interface WordListProps {
   words: readonly string[];
 }
 
-/** Lines under a title, the first of many; nothing where there are none. */
+/** A list of lines with a title, cut if it is long; shows nothing if there are none. */
 function WordList({ title, label, words }: WordListProps) {
   if (words.length === 0) return null;
   return (
@@ -167,7 +167,7 @@ function WordList({ title, label, words }: WordListProps) {
       <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
       <Box
         component="ul"
-        // It scrolls: so it can be reached by keys.
+        // Focusable, so that the keyboard can scroll it.
         tabIndex={0}
         aria-label={label}
         sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 180, overflow: 'auto', overflowWrap: 'anywhere' }}

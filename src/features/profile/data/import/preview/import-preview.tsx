@@ -31,7 +31,7 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
   );
 }
 
-/** What would come in: '312 meals, 20 weights'. */
+/** What would be imported: '312 meals, 20 weights'. */
 export function contentWords(incoming: readonly Incoming[]): string {
   const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -39,7 +39,7 @@ export function contentWords(incoming: readonly Incoming[]): string {
   return words.join(', ') || messages.nothingNew;
 }
 
-/** The days from the first meal to the last; null where there is none. */
+/** The days from the first meal to the last; null if there are no meals. */
 export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | null {
   const days = incoming
     .flatMap(({ patch }) => ('mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : []))
@@ -53,7 +53,7 @@ export function spanWords({ incoming }: Pick<ParsedFile, 'incoming'>): string | 
     : format(messages.fromTo, { from, last: dateWithYear(last) });
 }
 
-/** How many days the meals are of. */
+/** The number of days with meals. */
 function daysWords(incoming: readonly Incoming[]): string {
   const days = incoming.flatMap(({ patch }) =>
     'mealTime' in patch ? [String(patch.mealTime).slice(0, 10)] : [],
@@ -61,7 +61,7 @@ function daysWords(incoming: readonly Incoming[]): string {
   return format(messages.days, { size: new Set(days).size });
 }
 
-/** How many entries of the file could not be read. */
+/** The number of entries in the file that could not be read. */
 export function leftOutWords(count: number): string {
   return format(messages.entriesCouldNotBeReadAnd, { count });
 }
@@ -75,9 +75,9 @@ interface Row {
   figure: string;
 }
 
-/** The first entries of a file as they would stand in the diary. */
+/** The first entries of a file as the diary would show them. */
 export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
-  // Only what is shown is summed up.
+  // Sums are calculated only for the shown rows.
   const listed = incoming.filter(({ type }) => type === 'meal' || type === 'weight');
   if (listed.length === 0) return null;
   const rows = listed.slice(0, SHOWN).flatMap((one) => rowOf(one) ?? []);

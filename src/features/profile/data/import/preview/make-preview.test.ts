@@ -7,11 +7,11 @@ import { updateSyncState } from '../../../../../store/sync-state';
 import { nothingFrom } from '../parsed-file';
 import { makePreview } from './make-preview';
 
-test('nothing is taken for new while this device has not loaded what the account has', async () => {
+test('no record counts as new while this device has not loaded the whole account', async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const store = await activeStore();
   const parsed = nothingFrom('Platelog');
-  // On the server it may have been changed, or deleted, since the file was made.
+  // On the server, the record may have been changed or deleted since the file was made.
   parsed.incoming.push({ type: 'meal', id: store.newId(), patch: mealFields() });
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const preview = async () => makePreview(parsed, { files: [], answers: {} });
@@ -22,7 +22,7 @@ test('nothing is taken for new while this device has not loaded what the account
   expect((await waiting).fresh).toHaveLength(1);
 });
 
-test('an import that was stopped within a day goes on: what it brought of the day does not cover the rest', async () => {
+test('an import stopped within a day can continue: its own meals do not make the day count as covered', async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const store = await activeStore();
   await updateSyncState(store, { epoch: 'e' });
@@ -36,7 +36,7 @@ test('an import that was stopped within a day goes on: what it brought of the da
   await bringIn([breakfast], { source: 'Cronometer', file: 'x', wholeDays: parsed.wholeDays });
   const { fresh, known, leftOut } = await makePreview(parsed, { files: [], answers: {} });
   expect([fresh, known, leftOut]).toEqual([[lunch], 1, []]);
-  // A meal of another file, or of the person, does.
+  // A meal of another file, or one logged by the user, does cover the day.
   await bringIn([sumOf('2026-11-01T19:00')], { source: 'Lose It', file: 'y' });
   expect((await makePreview(parsed, { files: [], answers: {} })).fresh).toEqual([]);
 });

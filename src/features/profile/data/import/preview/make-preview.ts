@@ -5,30 +5,30 @@ import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
 import { type Answers, type ParsedFile, UnreadableFile } from '../parsed-file';
 
-/** A file as it is shown before anything of it is kept. */
+/** A file's content as shown to the user before anything is saved. */
 export interface Preview extends ParsedFile {
   files: readonly File[];
   answers: Answers;
-  /** What is not on this device yet. */
+  /** Records that are not on this device yet. */
   fresh: Incoming[];
-  /** How much of it is here already. */
+  /** Number of records that are already on this device. */
   known: number;
   /** Foods that the analyzer could not read. */
   unknown: string[];
-  /** How far the analyzer has come; null where it has nothing to read. */
+  /** The analyzer's progress; null if it has nothing to read. */
   reading: { done: number; of: number } | null;
-  /** How far it has come in; null before. Meanwhile nothing of it can be changed. */
+  /** The import's progress; null before it starts. While it runs, the preview cannot be changed. */
   keeping: { done: number; of: number } | null;
-  /** Days that have a sum from an earlier import, which would be counted twice. */
+  /** Number of days with a sum from an earlier import, whose meals would be counted twice. */
   doubled: number;
 }
 
 const LOADING_MS = 5_000;
 
 /**
- * What of a file is new on this device. A sum of a day comes in only where the day has nothing else.
- * @throws UnreadableFile while the device has not loaded everything: what is not here yet would be taken for new, and
- *   the file's older state written over it
+ * Finds the records of a file that are new on this device. A sum of a day is imported only if the day has no meals.
+ * @throws UnreadableFile while the device has not loaded everything: a record that is not loaded yet would count as new
+ *   and be overwritten with the file's older state
  */
 export async function makePreview(
   parsed: ParsedFile,

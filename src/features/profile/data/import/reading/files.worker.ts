@@ -1,4 +1,4 @@
-// First: without it a schema would try what the policy forbids.
+// Must be the first import: without it, zod would try eval, which the content security policy forbids.
 import '../../../../../store/zod-without-eval';
 
 import { answerWith } from '../../../../../device/lazy-worker';
@@ -7,10 +7,10 @@ import { RECORDS_AT_ONCE, UnreadableFile } from '../parsed-file';
 import type { FilesAnswer, FilesQuestion } from './read-files-in-worker';
 import { readFiles } from './read-files';
 
-/** Of the file that was read last: what the page has not fetched yet. */
+/** Records of the last file that the page has not fetched yet. */
 let left: Incoming[] = [];
 
-// In a worker, and handed over in parts: a table of years would block the page.
+// In a worker and handed over in parts, because a table of many years would block the page.
 answerWith(self, async (question: FilesQuestion): Promise<FilesAnswer> => {
   if ('more' in question) return { more: left.splice(0, RECORDS_AT_ONCE) };
   const { files, ...circumstances } = question;

@@ -6,7 +6,7 @@ const item = foreignItem('Bread', { eaten: ALL_UNKNOWN, grams: null, amount: '1 
 const line = (time: string): Entry[] =>
   item ? [{ day: '2026-11-01', time, group: '', item, mark: ['bread'] }] : [];
 
-test('what is said a third time has the id that it always had', async () => {
+test('the third of several equal meals has a stable id', async () => {
   const entries = ['08:00', '12:00', '16:00', '20:00'].flatMap(line);
   const { incoming } = await makeMeals('table', entries);
   const words = 'table ["bread"]';
@@ -14,7 +14,7 @@ test('what is said a third time has the id that it always had', async () => {
   expect(incoming.map(({ id }) => id)).toEqual(await Promise.all(said.map(stableId)));
 });
 
-test('many equal meals are each looked for once', async () => {
+test('the time for many equal meals grows only linearly', async () => {
   const looks = jest.spyOn(Set.prototype, 'has');
   const before = looks.mock.calls.length;
   const entries = Array.from({ length: 60 * 100 }, () => line('08:00')).flat();

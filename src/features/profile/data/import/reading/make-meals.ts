@@ -10,7 +10,7 @@ import type { Unread } from '../parsed-file';
 import { cutTo } from '../formats/foreign-item';
 
 const ITEMS_MOST = 60;
-/** Foods of one name of a meal that are further apart than this are two meals, in minutes. */
+/** Foods with the same meal name become two meals if they are further apart than this, in minutes. */
 const APART = 60;
 
 interface Meals {
@@ -21,8 +21,8 @@ interface Meals {
 }
 
 /**
- * The meals that lines of a diary make: those of one day and name, as long as they follow within the hour.
- * @param program part of the ids of its meals: it must never change
+ * Groups diary lines into meals: lines of the same day and name, as long as each follows within an hour.
+ * @param program part of the meals' ids, so it must never change
  */
 export async function makeMeals(program: string, entries: readonly Entry[]): Promise<Meals> {
   const meals: Meals = { incoming: [], unread: [], wholeDays: [], problems: [] };
@@ -37,7 +37,7 @@ export async function makeMeals(program: string, entries: readonly Entry[]): Pro
   return meals;
 }
 
-/** Nutrients that came after the first imports: an id that held them would be another one after an update. */
+/** Nutrients added after the first version of imports. They are not part of ids, which must stay the same after updates. */
 const UNMARKED: ReadonlySet<string> = new Set(NUTRIENTS.slice(NUTRIENTS.indexOf('vitaminC') + 1));
 
 function asMarked(key: string, value: unknown): unknown {
@@ -76,7 +76,7 @@ function fieldsOf(some: readonly Entry[]): MealFields {
   };
 }
 
-/** Lines that were eaten together; those without a time are no part of those that have one. */
+/** Groups lines that belong to one meal; lines with and without a time are never in the same group. */
 function groupEntries(entries: readonly Entry[]): Entry[][] {
   const named = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -110,14 +110,14 @@ const TYPE_NAMES: readonly (readonly [MealType, RegExp])[] = [
   ['snack', /snack|zwischen|collation|merienda|spuntino|tussendoor|przekąsk/i],
 ];
 
-/** The kind of meal by its name in another program; undefined for an unknown name. */
+/** The meal type for another program's meal name; undefined if unknown. */
 export function mealTypeOf(name: string): MealType | undefined {
   return TYPE_NAMES.find(([, words]) => words.test(name))?.[0];
 }
 
 /**
- * An id that the same words always give, so that a file that is read twice makes nothing twice. It has
- * the shape of a UUID (version 8, for custom ids).
+ * An id derived from the words, so that importing a file twice adds nothing twice. It has the
+ * format of a UUID (version 8, for custom ids).
  */
 export async function stableId(words: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));

@@ -8,19 +8,19 @@ import type { Found, Reason, Weighing } from '../formats/format';
 import { type Answers, type Ask, nothingFrom, type ParsedFile } from '../parsed-file';
 import { messages } from '../messages';
 
-/** What was found in one of the tables of a file. */
+/** The data found in one table of a file. */
 export interface Part {
-  /** A word for its program in the ids of what comes from it. */
+  /** The program's key, which is part of the records' ids. */
   key: string;
   program: string;
   found: Found;
   file: string;
 }
 
-// For a weighing without a time; most are in the morning.
+// For weights without a time, because most people weigh themselves in the morning.
 const MORNING = '08:00';
 
-/** Everything that was found as the records that are to come in. */
+/** Converts all found data to records for the import. */
 export async function makeParsedFile(
   parts: readonly Part[],
   { answers, asks }: { answers: Answers; asks: Ask[] },
@@ -52,7 +52,7 @@ export async function makeParsedFile(
   return parsed;
 }
 
-/** The unit of weights that have none; the user is asked for it. */
+/** The unit of weights without one, about which the user is asked. */
 function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers): WeightUnit {
   const weighings = parts.flatMap(({ found }) => found.weighings);
   const first = weighings.find(({ unit }) => unit === null);
@@ -61,7 +61,7 @@ function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers
   return answers.weights ?? guess ?? 'kg';
 }
 
-/** A weighing as a record, or why it is none. */
+/** Converts a weight to a record, or returns why that is not possible. */
 async function weightOf(
   { day, time, weight, unit: stated, place }: Weighing,
   { key, unit }: { key: string; unit: WeightUnit },
@@ -71,7 +71,7 @@ async function weightOf(
   const fields = { weight: rounded, weightUnit, recordedAt: `${day}T${time ?? MORNING}` };
   const patch = weightKind.client.safeParse(fields).data;
   if (!patch) return format(messages.noWeightOfAPerson, { place, weight, unit: weightUnit });
-  // Without the unit: the same file with the other answer is the same weighing.
+  // The id does not depend on the unit: the same file with another answer must give the same records.
   const id = await stableId([key, 'weight', JSON.stringify([day, time, weight])].join(' '));
   return { type: 'weight', id, patch };
 }

@@ -35,15 +35,15 @@ test.each<[string, Content]>([
   expect(meal(incoming[0]).notes).toBe('crème brûlée');
 });
 
-test('an archive that claims to unpack to more than a device holds is refused', async () => {
+test('an archive whose stated unpacked size is too large is refused', async () => {
   const archive = zipSync({ 'a.csv': strToU8('Date,Meal,Calories\n') });
   const at = archive.length - 22 - ('a.csv'.length + 46);
-  // The size of the unpacked file, in the list of contents.
+  // Changes the size of the unpacked file in the archive's directory.
   new DataView(archive.buffer).setUint32(at + 24, 700 * 1024 * 1024, true);
   await expect(read(archive as Uint8Array<ArrayBuffer>)).rejects.toThrow('larger than 600 MB');
 });
 
-test('a table with more lines than any diary is refused, and a cell of a megabyte is cut', async () => {
+test('a table with too many lines is refused, and a cell of a megabyte is cut', async () => {
   const line = '2026-11-01,Lunch,500\n';
   await expect(read(`Date,Meal,Calories\n${line.repeat(100_001)}`)).rejects.toThrow(
     '100,000 lines',
@@ -55,18 +55,24 @@ test('a table with more lines than any diary is refused, and a cell of a megabyt
 });
 
 test.each([
-  ['is the first of a cell', '2026-11-02,Lunch,400,"12" pizza\n2026-11-03,Dinner,700,\n'],
+  [
+    'is inside a cell without being doubled',
+    '2026-11-02,Lunch,400,"12" pizza\n2026-11-03,Dinner,700,\n',
+  ],
   ['is never closed', '2026-11-02,Lunch,400,"soup\n2026-11-03,Dinner,700,\n'],
   ['is closed by that of another line', '2026-11-02,Lunch,400,"soup\n2026-11-03,Dinner,7,"rice"\n'],
-])('a table of which a quotation mark %s is refused with its line', async (_what, lines) => {
-  await expect(read(`${CSV}${lines}`)).rejects.toThrow('Line 3: a quotation mark');
-  const archive = zipSync({ 'MFP.csv': strToU8(`${CSV}${lines}`), 'b.csv': strToU8(CSV) });
-  await expect(read(archive as Uint8Array<ArrayBuffer>)).rejects.toThrow(
-    'MFP.csv, line 3: a quotation mark',
-  );
-});
+])(
+  'a table in which a quotation mark %s is refused, with the line number',
+  async (_what, lines) => {
+    await expect(read(`${CSV}${lines}`)).rejects.toThrow('Line 3: a quotation mark');
+    const archive = zipSync({ 'MFP.csv': strToU8(`${CSV}${lines}`), 'b.csv': strToU8(CSV) });
+    await expect(read(archive as Uint8Array<ArrayBuffer>)).rejects.toThrow(
+      'MFP.csv, line 3: a quotation mark',
+    );
+  },
+);
 
-test('quotation marks in a cell, and in a table that is left out anyway, are no obstacle', async () => {
+test('correct quotation marks, and wrong ones in a table that is not imported, are accepted', async () => {
   const { incoming } = await read('Date,Meal,Calories,Note\n2026-11-01,Lunch,500,a 12" pizza\n');
   expect(meal(incoming[0]).notes).toBe('a 12" pizza');
   const archive = zipSync({ 'MFP.csv': strToU8(CSV), 'notes.csv': strToU8('A,B\n1,"2" x\n3,4\n') });
@@ -74,7 +80,7 @@ test('quotation marks in a cell, and in a table that is left out anyway, are no 
   expect([parsed.incoming.length, parsed.leftOut]).toEqual([1, ['Not imported: notes.csv']]);
 });
 
-test('a line with more cells than there are columns is told, not read by the wrong columns', async () => {
+test('a line with more cells than columns is reported, not read with the wrong columns', async () => {
   const header = 'Date,Meal,Calories,Protein (g)\n';
   const { incoming, problems } = await read(
     `${header}2026-11-01,Lunch,500,20,\n2026-11-02,Lunch,512,5,20,3\n2026-11-03,Rice, cooked,130,3\n`,

@@ -32,7 +32,7 @@ test("Waistline's days: portions of its foods, quick entries, energy in kJ, and 
     ['Bun', '2026-03-05T16:00', 'snack'],
     [undefined, undefined, undefined],
   ]);
-  // 80 g of 370 kcal in 100 g; 250 times 1 kcal; 2 buns of 836.8 kJ.
+  // 80 g with 370 kcal per 100 g; 250 times 1 kcal; 2 buns with 836.8 kJ each.
   expect(told.slice(0, 3).map(kcal)).toEqual([296, 250, expect.closeTo(400)]);
   expect(told[0]?.items).toMatchObject([{ grams: 80, per100g: { carbs: expect.closeTo(60) } }]);
   expect(told[1]?.items).toMatchObject([{ amount: { basis: 'whole', text: '1 serving' } }]);
@@ -41,7 +41,7 @@ test("Waistline's days: portions of its foods, quick entries, energy in kJ, and 
   expect(problems).toEqual(['2026-03-05, item 4: its food is not in the file']);
 });
 
-test("NutriTrace's days: figures of one portion, so many times, and weights of an unknown unit", async () => {
+test("NutriTrace's days: numbers per portion, with a count, and weights of an unknown unit", async () => {
   const { source, told, problems, asks } = await read('nutritrace.json', { weights: 'lbs' });
   expect([source, problems]).toEqual(['NutriTrace', []]);
   // 2 portions of 150 g with 96 kcal each; 3 slices of 285 kcal.
@@ -55,7 +55,7 @@ test("NutriTrace's days: figures of one portion, so many times, and weights of a
 test.each([
   ['Waistline', { dateTime: '2026-03-05T00:00:00.000Z', items: [], stats: { weight: '71,3' } }],
   ['NutriTrace', { date: '2026-03-05', items: [], body_stats: { weight: '71,3' } }],
-])('a weight of %s with a decimal comma comes in', async (source, day) => {
+])('a weight of %s with a decimal comma is imported', async (source, day) => {
   const parsed = await readDays([day]);
   expect(parsed.source).toBe(source);
   expect(parsed.incoming).toMatchObject([{ type: 'weight', patch: { weight: 71.3 } }]);
@@ -64,12 +64,12 @@ test.each([
 test.each([
   ['Waistline', { dateTime: '2026-03-05T00:00:00.000Z', items: [], stats: { weight: 'about 71' } }],
   ['NutriTrace', { date: '2026-03-05', items: [], bodyStats: { weight: 'about 71' } }],
-])('a weight of %s that is no number is told', async (_, day) => {
+])('a weight of %s that is not a number is reported', async (_, day) => {
   const { incoming, problems } = await readDays([day, { ...day, stats: {}, bodyStats: null }]);
   expect([incoming, problems]).toEqual([[], ['2026-03-05: no weight']]);
 });
 
-test("Lose It's foods: month first without a question, without exercise and what was deleted", async () => {
+test("Lose It's foods: the month comes first without a question; exercise and deleted lines are skipped", async () => {
   const { told, leftOut, asks } = await read('lose-it.csv');
   expect(told.map(({ name, mealTime }) => [name, mealTime])).toEqual([
     ['Sandwich, Sub', '2026-04-05T12:30'],
@@ -87,7 +87,7 @@ test("Lose It's foods: month first without a question, without exercise and what
   expect(asks).toEqual([]);
 });
 
-test("the whole header of Cronometer's Daily Nutrition is read, and net carbs are not the carbs", async () => {
+test("all columns of Cronometer's Daily Nutrition are read, and net carbs are not taken for carbs", async () => {
   const { told, leftOut } = await read('cronometer-daily.csv');
   expect(told).toHaveLength(1);
   expect(totalNutrients(told[0]?.items ?? [])).toMatchObject({

@@ -10,14 +10,14 @@ interface ReadQuestion {
 
 export type FilesQuestion = ReadQuestion | { more: true };
 
-/** The first records come with the file, the others when they are asked for. */
+/** The first records are sent with the file, the others on request. */
 export type FilesAnswer = { parsed: ParsedFile } | { unreadable: string } | { more: Incoming[] };
 
 const reader = new LazyWorker<FilesQuestion, FilesAnswer>(
   () => new Worker(new URL('./files.worker.ts', import.meta.url), { name: 'import' }),
 );
 
-// A file that is read again must not take over the rest of the one before.
+// One file at a time: a second one must not get the remaining records of the first.
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Throws UnreadableFile with a message for the user. */

@@ -17,7 +17,7 @@ const read = async (content: Content, answers: Answers = {}) =>
 const meal = ({ patch }: { patch: object } = { patch: {} }) => patch as MealFields;
 const items = (one?: { patch: object }) => meal(one).items ?? [];
 
-test("MyFitnessPal's totals become meals at their times of day, with what is unknown left so", async () => {
+test("MyFitnessPal's totals become meals at their times of day; unknown values stay unknown", async () => {
   const parsed = await read(
     'Date,Meal,Calories,Fat (g),Protein (g),Sodium (mg)\n2026-11-01,Breakfast,"1,420.5",12,30,\n2026-11-01,Snacks,200,3,4,10\n',
   );
@@ -35,14 +35,14 @@ test("MyFitnessPal's totals become meals at their times of day, with what is unk
   expect(spanWords(parsed)).toBe('on Nov 1, 2026');
 });
 
-test('imported figures have the range of a label, a fifth to each side, and no weight that nobody told', async () => {
+test("imported numbers have a label's range of a fifth, and no weight unless the file has one", async () => {
   const { incoming } = await read('Date,Meal,Calories\n2026-11-01,Lunch,500\n');
   expect(items(incoming[0])).toMatchObject([
     { caloriesLow: 400, caloriesHigh: 600, amount: { basis: 'whole', text: '1 serving' } },
   ]);
 });
 
-test('in a table whose first column has no name, each cell stays in its column', async () => {
+test('in a table whose first column has no name, cells are not shifted', async () => {
   const { incoming, problems } = await read(
     '\r\n\tDate\tMeal\tCalories\r\n1\t2026-11-01\tLunch\t500\r\n2\t2026-11-02\tLunch\t600\r\n',
   );
@@ -53,7 +53,7 @@ test('in a table whose first column has no name, each cell stays in its column',
   ]);
 });
 
-test('each line that cannot be read is named with its reason, and the others come in', async () => {
+test('each unreadable line is reported with its reason, and the others are imported', async () => {
   const { incoming, problems } = await read(
     'Date,Meal,Calories\n2026-11-01,Lunch,\n2026-02-30,Lunch,500\n2026-11-01,Lunch,-4\n2026-11-02,Lunch,500\n',
   );
@@ -73,7 +73,7 @@ test("Cronometer's foods of one day and group make one meal, weighed where grams
   expect(incoming).toHaveLength(1);
   const { name, mealType } = meal(incoming[0]);
   expect({ name, mealType }).toEqual({ name: 'Rice, white, Egg', mealType: 'dinner' });
-  // 195 kcal in 150 g are 130 in 100 g.
+  // 195 kcal per 150 g are 130 kcal per 100 g.
   expect(items(incoming[0])).toMatchObject([
     { grams: 150, per100g: { calories: 130 }, amount: { basis: 'stated-weight' } },
     { per100g: { calories: 72 }, amount: { basis: 'whole', text: '1 large' } },
@@ -81,7 +81,7 @@ test("Cronometer's foods of one day and group make one meal, weighed where grams
   expect(totalNutrients(items(incoming[0]))).toMatchObject({ calories: 267, protein: 10 });
 });
 
-test("Cronometer's hours stay: what is far apart makes two meals, also of one group", async () => {
+test("Cronometer's times are kept: foods far apart make two meals, even in one group", async () => {
   const { incoming } = await read(
     [
       'Day,Time,Group,Food Name,Amount,Energy (kcal)',
@@ -97,11 +97,11 @@ test("Cronometer's hours stay: what is far apart makes two meals, also of one gr
     ['2026-06-10T19:45', 'dinner', 'Banana'],
     ['2026-06-10T12:30', 'lunch', 'D3 Softgel'],
   ]);
-  // A supplement has no energy there: it comes in all the same, and never as 0.
+  // A supplement has no energy in this table: it is imported with unknown energy, not 0.
   expect(items(incoming[2])).toMatchObject([{ per100g: { calories: null } }]);
 });
 
-test("Cronometer's foods of today have no figures: each waits for the analyser, none is dropped", async () => {
+test("Cronometer's current export has no numbers: each food waits for the analyzer, none is dropped", async () => {
   const { incoming, unread, problems } = await read(
     [
       'Day,Time,Group,Food Name,Amount,Category',
@@ -120,7 +120,7 @@ test("Cronometer's foods of today have no figures: each waits for the analyser, 
       place: 0,
       said: ['2 Brazil Nuts, Unsalted', '2 Brazil Nuts Unsalted'],
     },
-    // Nobody looks a supplement up: it comes in by its name.
+    // A supplement is not in the food tables, so it is imported with its name only.
     { meal: incoming[0]?.id, place: 1, said: [] },
   ]);
   expect(problems).toEqual(['Line 4: no food']);
@@ -132,7 +132,7 @@ const DAYS =
   '9/15/2026,Dinner,800,90,true\n9/15/2026,Total,800,90,true\n' +
   '9/16/2026,Breakfast,0,0,false\n9/17/2026,Breakfast,500,60,false\n';
 
-test("Cronometer's days come without their sums, and without days that are empty or not complete", async () => {
+test("Cronometer's days are imported without sum lines, empty days and incomplete days", async () => {
   const parsed = await read(DAYS);
   expect(parsed.incoming.map((one) => [meal(one).mealTime, meal(one).name])).toEqual([
     ['2026-09-14T08:00', 'Breakfast, from Cronometer'],
@@ -150,7 +150,7 @@ test("Cronometer's days come without their sums, and without days that are empty
   expect(all.incoming).toHaveLength(4);
 });
 
-test('a sum of a day stays out where the foods of that day are chosen with it', async () => {
+test('the sum of a day is skipped if the foods of that day are imported with it', async () => {
   const foods = 'Day,Food Name,Amount,Energy (kcal)\n2026-09-14,Rice,150 g,195\n';
   const days = 'Date,Energy (kcal)\n2026-09-14,2000\n2026-09-15,1800\n';
   const files = [file(foods, 'servings.csv'), file(days, 'dailysummary.csv')];
@@ -159,7 +159,7 @@ test('a sum of a day stays out where the foods of that day are chosen with it', 
   expect(leftOut).toEqual(['1 sum of days whose foods are here']);
 });
 
-test("MyFitnessPal's archive: meals, weights in the unit of its exercise, which stays out", async () => {
+test("MyFitnessPal's archive: meals, and weights in the unit of its exercise table, which is skipped", async () => {
   const archive = zipSync({
     'File-Export/Nutrition-Summary-1.csv': strToU8(
       'Date,Meal,Time,Calories\n2026-05-01,Breakfast,8:02 AM,420\n2026-05-01,Breakfast,8:10 AM,80\n',
@@ -181,7 +181,7 @@ test("MyFitnessPal's archive: meals, weights in the unit of its exercise, which 
   expect(leftOut).toEqual(['1 line of exercise: it is not imported']);
 });
 
-test('dates that can be read in two ways are asked for; one that cannot settles the others', async () => {
+test('the user is asked about ambiguous dates, unless one date shows the order', async () => {
   const unclear = await read('Date,Meal,Calories\n03/04/2026,Lunch,500\n');
   expect(unclear.asks).toEqual([{ about: 'dates', guess: null, example: '03/04/2026' }]);
   const told = await read('Date,Meal,Calories\n03/04/2026,Lunch,500\n', { dates: 'day-first' });
@@ -194,7 +194,7 @@ test('dates that can be read in two ways are asked for; one that cannot settles 
   ]);
 });
 
-test('a table of other columns is read by what is chosen of them: semicolons, kJ and decimal commas', async () => {
+test('a table of unknown format is read with the chosen columns: semicolons, kJ and decimal commas', async () => {
   const parsed = await read(
     'Datum;Uhrzeit;Lebensmittel;Menge;Energie (kJ);Eiweiß (g)\n03.11.2026;12:30;Suppe;350 g;1255,2;18,5\n',
   );
@@ -206,7 +206,6 @@ test('a table of other columns is read by what is chosen of them: semicolons, kJ
     calories: 'Energie (kJ)',
     protein: 'Eiweiß (g)',
   });
-  // 1255.2 kJ are 300 kcal.
   expect(meal(parsed.incoming[0]).mealTime).toBe('2026-11-03T12:30');
   expect(totalNutrients(items(parsed.incoming[0]))).toMatchObject({
     calories: expect.closeTo(300) as number,
@@ -220,16 +219,16 @@ test('a table of other columns is read by what is chosen of them: semicolons, kJ
   expect(none).toMatchObject({ incoming: [], columns: { names: ['Waist', 'Hips'], chosen: {} } });
 });
 
-test('the same file gives the same ids, whenever it is read', async () => {
+test('the same file always gives the same ids', async () => {
   const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\n2026-11-02,Lunch,500\n';
   const [one, other] = await Promise.all([read(csv), read(csv)]);
   expect(one.incoming.map(({ id }) => id)).toEqual(other.incoming.map(({ id }) => id));
   expect(new Set(one.incoming.map(({ id }) => id)).size).toBe(2);
-  // As the first version made it: who imported then gets nothing twice.
+  // The same id as in the first version, so that users who imported then get nothing twice.
   expect(one.incoming[0]?.id).toBe('c97bd12e-09e6-8bad-8c22-de2ad1d7b9a9');
 });
 
-test('further nutrients of Cronometer come in, a 0 of them is unknown, and the entry is the one it was without them', async () => {
+test("Cronometer's further nutrients are imported, 0 is unknown, and the entry's id does not depend on them", async () => {
   const head = 'Day,Group,Food Name,Amount,Energy (kcal)';
   const start = '2026-11-01,Lunch,Soy drink,250.00 g,100';
   const [plain] = (await read(`${head}\n${start}\n`)).incoming;
@@ -243,7 +242,7 @@ test('further nutrients of Cronometer come in, a 0 of them is unknown, and the e
   expect(item?.per100g).not.toHaveProperty('linolenic');
 });
 
-test('what is on a line twice was eaten twice, and more foods than a meal can hold make another', async () => {
+test("a repeated line was eaten twice, and foods above a meal's limit make another meal", async () => {
   const line = '2026-11-01,Lunch,Bread,1 slice,80';
   const lines = [
     'Day,Group,Food Name,Amount,Energy (kcal)',
@@ -255,7 +254,7 @@ test('what is on a line twice was eaten twice, and more foods than a meal can ho
 });
 
 test.each([
-  ['a JSON of ours that is another version', '{"format":"x"}', /no export of Platelog/],
+  ['our own JSON in another version', '{"format":"x"}', /no export of Platelog/],
   [
     'another JSON',
     '{"cars":[]}',
@@ -269,6 +268,6 @@ test.each([
   ],
   ['a damaged archive', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), /damaged/],
   ['nothing', '', /is not a table: .*Formats that can be imported: /],
-])('%s is refused in words', async (_what, content, words) => {
+])('%s is refused with a message', async (_what, content, words) => {
   await expect(read(content as string)).rejects.toThrow(words);
 });

@@ -13,7 +13,7 @@ import { readTables } from './read-tables';
 
 const MB = 1024 * 1024;
 
-/** What is unpacked of an archive at most: an archive of a few kilobytes can claim to hold more than any device. */
+/** Maximum unpacked size, because an archive of a few kilobytes can unpack to more than a device can store. */
 const UNPACKED_MOST = 600 * MB;
 
 const FILES_MOST = 50_000;
@@ -27,14 +27,14 @@ const PHOTO = /^photos\/([0-9a-f-]{36})\.\w+$/;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
 
 interface Circumstances {
-  /** Whose device it is. */
+  /** Id of the signed-in user. */
   userId: string;
   answers: Answers;
 }
 
 /**
- * Reads the files that a person has chosen, of one program. Nothing is kept; throws UnreadableFile with
- * words for them.
+ * Reads the files that the user has chosen, all of one program. Saves nothing; throws UnreadableFile with a
+ * message for the user.
  */
 export async function readFiles(
   files: readonly File[],
@@ -71,7 +71,7 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
     const texts = DIARIES.flatMap((name) => (files[name] ? [strFromU8(files[name])] : []));
     return newestOf(texts.map((text) => readOwnExport(text, photos, userId)));
   }
-  // A Mac adds a file of its own for each file.
+  // macOS adds a metadata file for each file.
   const isTable = (name: string) => TABLE.test(name) && !name.startsWith('__MACOSX/');
   const tables = Object.entries(unpacked(bytes, isTable)).flatMap(([name, content]) => {
     return readTable(name.slice(name.lastIndexOf('/') + 1), decodeText(content)) ?? [];
@@ -81,7 +81,7 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
   throw new UnreadableFile(format(messages.archiveCannotBeRead, { held, known: KNOWN_FORMATS }));
 }
 
-/** What only a device had takes the place of what the server had of the same entries. */
+/** Merges the parts of our own export: entries from the device replace the server's versions. */
 function newestOf(exports: ParsedFile[]): ParsedFile {
   const [whole, ...newer] = exports;
   if (!whole) throw new UnreadableFile(messages.notAnExport);
@@ -101,7 +101,7 @@ async function readText(
   bytes: Uint8Array,
   { userId, answers }: Circumstances,
 ): Promise<ParsedFile | Table[]> {
-  // A tab that a table begins with parts its first cell, which has no name, from the second.
+  // Does not remove a leading tab, which separates a first column without a name from the second.
   const text = decodeText(bytes)
     .replace(/^\s*[\r\n]/, '')
     .trimEnd();
@@ -138,7 +138,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The names of what is in an archive; nothing is unpacked. */
+/** Lists the file names in an archive without unpacking it. */
 function namesIn(bytes: Uint8Array): string[] {
   const names: string[] = [];
   open(bytes, ({ name }) => {
@@ -149,7 +149,7 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The wanted files of an archive; refuses one that would not fit on a device. */
+/** Unpacks the wanted files of an archive; throws if they are too large. */
 function unpacked(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
@@ -157,7 +157,7 @@ function unpacked(
   let size = 0;
   const sizes = new Map<string, number>();
   open(bytes, ({ name, originalSize }) => {
-    // Two files of one name: the last one counts, and only as much memory as it claims is ever given to it.
+    // If two files have the same name, the last one counts; unpacking never uses more memory than its stated size.
     if (isWanted(name)) sizes.set(name, originalSize);
     if (isWanted(name)) size += originalSize;
     return false;

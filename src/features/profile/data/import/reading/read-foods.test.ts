@@ -22,7 +22,7 @@ async function readServings(read: ReadWords, isOver = () => false) {
 
 const byTable: ReadWords = async (text) => analyseText(foodTable(), text, { by: 'device' });
 
-test('foods without figures are read by our tables, with evidence, and keep their names', async () => {
+test('foods without numbers are read with our tables, with evidence, and keep their names', async () => {
   const { file, unknown } = await readServings(byTable);
   const [breakfast] = file.incoming.map(({ patch }) => patch as MealFields);
   const [banana, egg, softgel] = breakfast?.items ?? [];
@@ -35,14 +35,14 @@ test('foods without figures are read by our tables, with evidence, and keep thei
   });
   expect(banana?.caloriesHigh).toBeGreaterThan(banana?.caloriesLow ?? NaN);
   expect(egg).toMatchObject({ name: 'Egg, whole, boiled', source: { kind: 'table' } });
-  // Two large eggs are 100 g and 155 kcal: inside the range, whatever a large one weighs.
+  // Two large eggs have 100 g and 155 kcal, which must be inside the range.
   expect(egg?.caloriesLow).toBeLessThan(155);
   expect(egg?.caloriesHigh).toBeGreaterThan(155);
   expect(softgel).toMatchObject({ name: 'D3 + K2 Softgels', per100g: { calories: null } });
   expect(unknown).toEqual(['D3 + K2 Softgels', 'Gzzk, Qwrtx with Plmk']);
 });
 
-test('what cannot be read as one food stays in its meal by its name, unknown and not 0', async () => {
+test('a food that cannot be read as one food keeps its name in the meal, with unknown numbers', async () => {
   const { file } = await readServings(byTable);
   const lunch = file.incoming.at(-1)?.patch as MealFields;
   expect(lunch.items).toMatchObject([
@@ -50,7 +50,7 @@ test('what cannot be read as one food stays in its meal by its name, unknown and
   ]);
 });
 
-test('each food is read once, and nothing more once its person has turned away', async () => {
+test('each food is read once, and reading stops when the user closes the preview', async () => {
   const asked: string[] = [];
   const read: ReadWords = async (text) => {
     asked.push(text);

@@ -12,21 +12,21 @@ export type ReadWords = (text: string) => Promise<Analysis>;
 interface Watch {
   read: ReadWords;
   onProgress: (done: number, of: number) => void;
-  /** Whether its person has turned away. */
+  /** Whether the user has closed the preview. */
   isOver: () => boolean;
 }
 
 /**
- * The file with its foods without figures read by the analyzer, each with its evidence. What cannot be read as
- * one food stays in its meal by its name, with unknown figures.
- * @returns the file, and the names of foods that could not be read
+ * Reads the file's foods without numbers with the analyzer, each with its evidence. A food that cannot be read as one
+ * food keeps its name in the meal, with unknown numbers.
+ * @returns the completed file, and the names of foods that could not be read
  */
 export async function readFoods(
   file: ParsedFile,
   { read, onProgress, isOver }: Watch,
 ): Promise<{ file: ParsedFile; unknown: string[] }> {
   const meals = new Map(file.incoming.map((one) => [one.id, one]));
-  // People eat the same foods: each is read once.
+  // Diaries contain the same foods many times, so each is read once.
   const known = new Map<string, Promise<MealItem | null>>();
   const unknown = new Set<string>();
   for (const [index, { meal, place, said }] of file.unread.entries()) {
@@ -35,7 +35,7 @@ export async function readFoods(
     const item = one && (one.patch as MealFields).items?.[place];
     if (!item) continue;
     const key = said.join('\n');
-    // A reader that fails holds nothing up: the food comes in by its name.
+    // If reading fails, the food is imported with its name only.
     const reading = known.get(key) ?? readFood(said, read).catch(() => null);
     known.set(key, reading);
     const found = await reading;
@@ -54,7 +54,7 @@ function withItem(patch: MealFields, place: number, found: MealItem): MealFields
   return { ...patch, items };
 }
 
-/** What is said as one food; null where no way to say it is understood as a whole. */
+/** Tries the descriptions in order; null if none is completely understood as one food. */
 async function readFood(said: Unread['said'], read: ReadWords): Promise<MealItem | null> {
   for (const way of said) {
     const { items, notFound } = await read(way);
@@ -66,7 +66,7 @@ async function readFood(said: Unread['said'], read: ReadWords): Promise<MealItem
   return null;
 }
 
-/** Reads words on this device, with what their person has taught it and their own foods. */
+/** A function that reads words on this device, with the user's remembered and custom foods. */
 export async function readerOfWords(): Promise<ReadWords> {
   const known = await knownFoods(await activeStore());
   return async (text) => analyse(text, known);

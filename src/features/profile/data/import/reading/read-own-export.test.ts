@@ -17,7 +17,7 @@ const read = async (content: Content, answers: Answers = {}) =>
 const exported = (records: object) =>
   JSON.stringify({ format: 'platelog-export', version: 1, records });
 
-test("an export of ours comes back: a profile under one's own id, a photo with its bytes", async () => {
+test("our own export is imported: a profile with the user's own id, a photo with its bytes", async () => {
   const photo = {
     mealId: OTHER,
     sha256: 'a'.repeat(64),
@@ -49,7 +49,7 @@ test("an export of ours comes back: a profile under one's own id, a photo with i
   expect(problems).toEqual(['Photo 2: its picture is not in the file']);
 });
 
-test('a record that is not what it must be is left out and named', async () => {
+test('an invalid record is left out and reported', async () => {
   const { incoming, problems } = await read(
     exported({
       meal: [{ id: OTHER, data: mealFields({ mealTime: 'noon' }) }],
@@ -65,7 +65,7 @@ test('a record that is not what it must be is left out and named', async () => {
   ]);
 });
 
-test('what only the device had takes the place of what the server had of it', async () => {
+test("entries that only the device had replace the server's versions", async () => {
   const at = (name: string) => ({ ...mealFields({ name }), analysis: null });
   const archive = zipSync({
     'platelog.json': strToU8(

@@ -22,7 +22,7 @@ const exportSchema = z.object({
 /** The bytes of photos, by their id. */
 type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
-/** An export of ours, of this account or of another one. */
+/** Reads our own export, of this account or of another one. */
 export function readOwnExport(text: string, photos: PhotoFiles, userId: string): ParsedFile {
   const whole = exportSchema.safeParse(asJson(text));
   if (!whole.success) throw new UnreadableFile(messages.notAnExport);
@@ -54,7 +54,7 @@ function recordOf(
 ): Incoming | 'no-bytes' | undefined {
   const patch = writableFields(type, data);
   if (!patch) return undefined;
-  // A user has one profile, under their own id, also in another user's export.
+  // A user has only one profile, with the user's own id, even if the export is another user's.
   if (type === 'profile') return { type, id: userId, patch };
   if (type !== 'photo') return { type, id, patch };
   const picture = photos.get(id);

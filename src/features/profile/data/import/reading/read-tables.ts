@@ -28,7 +28,7 @@ export async function readTables(tables: readonly Table[], answers: Answers): Pr
   return parsed;
 }
 
-/** A table of none of the known formats, by what its person says of its columns. */
+/** Reads a table of unknown format with the columns that the user has assigned. */
 async function readChosen(table: Table, answers: Answers): Promise<ParsedFile> {
   const chosen = answers.columns ?? guessColumns(table.columns);
   const tableFormat = chosenFormat(chosen);
@@ -47,9 +47,9 @@ function nothing(table: Table): Part {
 
 interface TableContext {
   answers: Answers;
-  /** What has to be asked is added to it. */
+  /** Questions for the user are added to this list. */
   asks: Ask[];
-  /** It is the only table of its file: then its lines are called by their numbers alone. */
+  /** True if it is the only table of the file; then messages name only line numbers. */
   isOne: boolean;
 }
 
@@ -62,7 +62,7 @@ function partOf(tableFormat: Format, table: Table, { answers, asks, isOne }: Tab
   const texts = table.lines.map((line) => table.text(line, ...tableFormat.date));
   const usual = tableFormat.dates?.(table);
   const dates = datesOf(texts, usual ?? answers.dates);
-  // Also once it is answered: the answer can be changed.
+  // Also asked after it was answered, so that the user can change the answer.
   const asked = datesOf(texts, usual).unclear;
   if (asked !== null && !asks.some(({ about }) => about === 'dates')) {
     asks.push({ about: 'dates', guess: null, example: asked });
@@ -88,7 +88,7 @@ function takeLines(
   }
 }
 
-/** A comma that nobody has quoted, in a name or a number, moves all that is behind it into other columns. */
+/** Whether a line has too many cells: an unquoted comma in a name or number shifts all following cells. */
 function hasMoreCells({ columns }: Table, { cells }: Line): boolean {
   return cells.slice(columns.length).some((cell) => cell !== '');
 }

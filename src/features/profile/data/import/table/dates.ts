@@ -17,8 +17,8 @@ export interface Dates {
 }
 
 /**
- * Reads the dates of a table. Which of two numbers is the day follows from the dates of which only one
- * reading exists; where there are none, it is `known`, and else it is not guessed.
+ * Reads the dates of a table. Dates with only one possible reading show which number is the day; if there are
+ * none, `known` decides, and otherwise it is not guessed.
  */
 export function datesOf(texts: readonly string[], known: DateOrder | undefined): Dates {
   const orders = new Set(texts.flatMap((text) => orderOf(text) ?? []));
@@ -28,7 +28,7 @@ export function datesOf(texts: readonly string[], known: DateOrder | undefined):
   return { read: (text) => dayOf(text.trim(), order ?? 'month-first'), unclear: unclear ?? null };
 }
 
-/** The order that a date itself shows; undefined where both are possible, or it is no such date. */
+/** The order that a single date shows; undefined if both are possible or it is not such a date. */
 function orderOf(text: string): DateOrder | undefined {
   const [, first, mark, second] = NUMBERS.exec(text.trim()) ?? [];
   if (first === undefined || mark === '.') return undefined;
@@ -38,7 +38,7 @@ function orderOf(text: string): DateOrder | undefined {
 
 function isUnclear(text: string): boolean {
   const [, first, mark, second] = NUMBERS.exec(text.trim()) ?? [];
-  // With points between them the day always comes first.
+  // In dates with points, the day always comes first.
   if (first === undefined || mark === '.') return false;
   return Number(first) !== Number(second) && Number(first) <= 12 && Number(second) <= 12;
 }
@@ -71,7 +71,7 @@ function existing(...parts: (string | undefined)[]): string | undefined {
 
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
 
-/** A time of day as 'HH:mm', of 12 hours ('7:45 PM') or of 24; null where the text is none. */
+/** Reads a time in 12-hour ('7:45 PM') or 24-hour format as 'HH:mm'; null if it is not a time. */
 export function clockTime(text: string): string | null {
   const [, hours, minutes = '', half] = TIME.exec(text.trim()) ?? [];
   if (hours === undefined || Number(minutes) > 59) return null;
@@ -80,7 +80,7 @@ export function clockTime(text: string): string | null {
 }
 
 function hourOf(hour: number, half: string | undefined): number {
-  // '20:15 PM' is written by programs that add the half to a clock of 24 hours.
+  // Some programs write '20:15 PM', a 24-hour time with AM or PM.
   if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }

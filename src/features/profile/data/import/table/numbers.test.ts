@@ -27,7 +27,7 @@ test.each<[string[], string, DecimalMark]>([
   [['1.420'], ';', ','],
   [['1,420'], ',', '.'],
   [['12.5'], ';', '.'],
-])('%j parted by %j has the decimal mark %j', (texts, delimiter, mark) => {
+])('%j with the delimiter %j has the decimal mark %j', (texts, delimiter, mark) => {
   expect(decimalMark(texts, delimiter)).toBe(mark);
 });
 

@@ -1,6 +1,6 @@
 export type DecimalMark = '.' | ',';
 
-// What can be read with one decimal mark alone: '12.5', '0.125', '1,420.5'. '1.420' is ambiguous.
+// Numbers with only one possible decimal mark: '12.5', '0.125', '1,420.5'. '1.420' is ambiguous.
 const POINT_DECIMAL = /^-?(?:\d+\.(?:\d{1,2}|\d{4,})|(?:0|\d{4,})\.\d{3}|\d{1,3}(?:,\d{3})+\.\d+)$/;
 
 const COMMA_DECIMAL = /^-?(?:\d+,(?:\d{1,2}|\d{4,})|(?:0|\d{4,}),\d{3}|\d{1,3}(?:\.\d{3})+,\d+)$/;
@@ -16,8 +16,8 @@ const SPACES = /[\s'’\u00A0\u202F]/g;
 const LONGEST = 30;
 
 /**
- * The mark of decimals in a table: what its numbers show where they can be read in one way only, and else
- * what goes with its delimiter (where the comma is the decimal mark, semicolons part the cells).
+ * The decimal mark of a table. Numbers with only one possible reading decide, and otherwise the delimiter: tables
+ * with decimal commas use semicolons between cells.
  */
 export function decimalMark(texts: Iterable<string>, delimiter: string): DecimalMark {
   let points = 0;
@@ -31,7 +31,7 @@ export function decimalMark(texts: Iterable<string>, delimiter: string): Decimal
   return delimiter === ';' ? ',' : '.';
 }
 
-/** A number as a table writes it, with or without thousands apart; null where the text is none. */
+/** Reads a number of a table, with or without thousands separators; null if it is not a number. */
 export function numberOf(text: string, mark: DecimalMark): number | null {
   const tight = text.replace(SPACES, '');
   if (tight === '' || tight.length > LONGEST) return null;
@@ -44,7 +44,7 @@ function withPoint(text: string, mark: DecimalMark): string {
   if (GROUPED[mark].test(text)) {
     return text.replaceAll(other, '').replace(mark, '.').replace(/\.$/, '');
   }
-  // Any other count of digits behind the other mark are decimals after all.
+  // With any other number of digits after it, the other mark is a decimal mark, too.
   return text.includes(mark) ? text.replace(mark, '.') : text.replace(other, '.');
 }
 
@@ -68,7 +68,7 @@ const WEIGHED = /^([\d.,]+)\s*([a-z]+)\s*(?:,.*)?$/i;
 
 const MOST = 10_000;
 
-/** Grams that an amount in words states; null where it states another measure, or none. */
+/** The grams in the text of an amount; null if it has another measure or none. */
 export function weightOfAmount(amount: string, mark: DecimalMark): number | null {
   const [, count = '', unit = ''] = WEIGHED.exec(amount.trim()) ?? [];
   const each = GRAMS[unit.toLowerCase()];

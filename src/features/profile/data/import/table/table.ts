@@ -9,7 +9,7 @@ import { UnreadableFile } from '../parsed-file';
 
 /** A line of a table. */
 export interface Line {
-  /** As a spreadsheet counts it: the names of the columns are line 1. */
+  /** Line number as in a spreadsheet, where the column names are line 1. */
   number: number;
   cells: readonly string[];
 }
@@ -17,23 +17,23 @@ export interface Line {
 interface Parts {
   columns: readonly string[];
   lines: readonly Line[];
-  /** What parts its cells. */
+  /** The character between cells. */
   delimiter: string;
-  /** The first line with a quotation mark that parts no cells: behind it, they cannot be told apart. */
+  /** The first line with a wrong quotation mark, after which cells cannot be told apart. */
   misquoted: number | undefined;
 }
 
-/** A table as a file holds it: named columns and lines of text. */
+/** A table of a file: named columns and lines of text. */
 export class Table {
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
-  /** The mark of decimals in it. */
+  /** Its decimal mark. */
   readonly mark: DecimalMark;
   readonly misquoted: number | undefined;
   private readonly places = new Map<string, number>();
 
   constructor(
-    /** The file that it is from. */
+    /** Name of its file. */
     readonly file: string,
     { columns, lines, delimiter, misquoted }: Parts,
   ) {
@@ -52,13 +52,13 @@ export class Table {
     return names.every((name) => this.places.has(keyOf(name)));
   }
 
-  /** The text of a line in the first of these columns that the table has; '' where it has none. */
+  /** The text in the first of these columns that the table has; '' if it has none of them. */
   text(line: Line, ...names: string[]): string {
     const place = names.map((name) => this.places.get(keyOf(name))).find((at) => at !== undefined);
     return place === undefined ? '' : (line.cells[place] ?? '');
   }
 
-  /** The same as a number; null where there is none. */
+  /** The same as a number; null if it is not a number. */
   number(line: Line, ...names: string[]): number | null {
     return numberOf(this.text(line, ...names), this.mark);
   }
@@ -68,24 +68,24 @@ function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-// More say nothing new of how a program writes its numbers.
+// Enough cells to find out how a program writes numbers.
 const LOOKED_AT = 2_000;
 
 function* cellsOf(lines: readonly Line[]): Generator<string> {
   for (const { cells } of lines.slice(0, LOOKED_AT)) yield* cells;
 }
 
-/** Bounds of a table, far above what years of a diary need: a file cannot hold up the device. */
+/** Limits of a table, far above the size of a diary of many years, so that no file can block the device. */
 const TEXT_MOST = 30_000_000;
 
 const LINES_MOST = 100_000;
 const COLUMNS_MOST = 500;
 const CELL_MOST = 2_000;
 
-// What a spreadsheet writes first where the cells are parted by something else.
+// The first line that spreadsheets write if the delimiter is not a comma.
 const SEPARATOR = /^sep=(.)\r?\n/i;
 
-/** A text as a table, whatever parts its cells; undefined where it is none. */
+/** Reads a text as a table, with any delimiter; undefined if it is not a table. */
 export function readTable(file: string, text: string): Table | undefined {
   if (text.length > TEXT_MOST) {
     throw new UnreadableFile(
@@ -114,7 +114,7 @@ export function readTable(file: string, text: string): Table | undefined {
   });
 }
 
-/** A cell without what no name holds: line breaks, other control characters, halves of characters. */
+/** Removes line breaks, other control characters and lone surrogates from a cell. */
 function cleaned(cell: string): string {
   return cell
     .slice(0, CELL_MOST)
@@ -122,7 +122,7 @@ function cleaned(cell: string): string {
     .trim();
 }
 
-/** The text of a file: UTF-8, UTF-16, or what spreadsheets of Windows write where they do not say. */
+/** Decodes a file as UTF-8, UTF-16 or the encoding that spreadsheets on Windows use without a byte order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -135,7 +135,7 @@ const MARKS = [
 function encodingOf(bytes: Uint8Array): string {
   const marked = MARKS.find(([one, other]) => bytes[0] === one && bytes[1] === other)?.[2];
   if (marked !== undefined) return marked;
-  // Without a mark: every other byte of plain letters is 0.
+  // UTF-16 without a byte order mark: for plain letters, every second byte is 0.
   const zeros = [0, 1, 2, 3].map((at) => (bytes[at] === 0 ? '0' : 'x')).join('');
   if (zeros === 'x0x0') return 'utf-16le';
   if (zeros === '0x0x') return 'utf-16be';
