@@ -20,7 +20,7 @@ afterEach(() => {
   showAs({});
 });
 
-test('the gentle view compares with the same values of the same person', () => {
+test('gentle mode compares with the same reference values', () => {
   showAs({ gentle: 'on' });
   const profile = profileFields({
     age: 38,
@@ -54,7 +54,7 @@ test('the gentle view compares with the same values of the same person', () => {
   expect(least?.amount).toBe(75);
 });
 
-test('a page that stays open past midnight goes over to the new day', async () => {
+test('a page that stays open past midnight changes to the new day', async () => {
   jest.useFakeTimers({ now: new Date(2026, 2, 30, 23, 59, 30) });
   render(
     <MemoryRouter>

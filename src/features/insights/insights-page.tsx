@@ -34,7 +34,7 @@ export function InsightsPage() {
   useTitle(messages.progress);
   const today = useToday();
   const [range, setRange] = useRange();
-  // Drawing the charts takes long on an old phone: the page answers meanwhile.
+  // Deferred, because drawing charts takes long on an old phone and would block the page.
   const shown = useDeferredValue(range);
   const progress = useDeferredValue(useProgress(today));
   return (
@@ -58,7 +58,7 @@ interface CardsProps extends Progress {
 
 export const Cards = memo(function Cards(props: CardsProps) {
   const { account, intakes, streak, weights, own, profile, today, range } = props;
-  // Not updated: a minute more or less does not matter here.
+  // Not updated while the page is open, because minutes do not matter here.
   const [now] = useState(() => Date.now());
   const ofDays = useDayTargets(props);
   const targets = ofDays?.usual(today);
@@ -67,7 +67,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
   const days = { logged: intakes, complete };
   const view = useExpenditureView(props);
   const targetOf = ofDays && ((day: string) => ofDays.of(day).calories);
-  // How figures are shown moves no limit: the same card in both.
+  // The same card in both views, because gentle mode does not change nutrient limits.
   const nutrients = (
     <NutrientsCard
       {...same}
@@ -109,7 +109,7 @@ interface GentleCardsProps extends CardsProps {
   nutrients: ReactNode;
 }
 
-/** Without calories, streak or weight. */
+/** The cards in gentle mode, without calories, streak or weight. */
 function GentleCards({ days, nutrients, ...props }: GentleCardsProps) {
   const { account, intakes, today, range } = props;
   const [now] = useState(() => Date.now());
@@ -129,7 +129,7 @@ interface IntakeCardsProps {
   today: string;
   range: Range;
   days: LoggedDays;
-  /** undefined if the person has set no goals, as the next. */
+  /** undefined if the user has set no goals, like the next. */
   targets: DailyTargets | undefined;
   targetOf: TargetOf | undefined;
   /** In days. */
@@ -158,19 +158,19 @@ function IntakeCards({ today, range, days, targets, targetOf, streak }: IntakeCa
 }
 
 interface ExpenditurePlaceProps {
-  /** Null if the person has set no goals. */
+  /** Null if the user has set no goals. */
   view: ExpenditureView | null;
   range: Range;
   isFirst: boolean;
 }
 
-/** A question comes first on the page. */
+/** Renders the card first on the page if it has a question, and otherwise further down. */
 function ExpenditurePlace({ view, range, isFirst }: ExpenditurePlaceProps) {
   if (!view || (view.question !== null) !== isFirst) return null;
   return <ExpenditureCard {...{ view, range }} />;
 }
 
-/** Null if the person has set no goals. */
+/** Null if the user has set no goals. */
 function useExpenditureView(props: CardsProps): ExpenditureView | null {
   const { intakes, marks, weights, targets, profile, today } = props;
   return useMemo(
@@ -179,7 +179,7 @@ function useExpenditureView(props: CardsProps): ExpenditureView | null {
   );
 }
 
-/** undefined if the person has set no goals. */
+/** undefined if the user has set no goals. */
 function useDayTargets({ profile, targets: kept, own }: CardsProps) {
   return useMemo(
     () => (profile ? dayTargets({ profile, kept, own }) : undefined),

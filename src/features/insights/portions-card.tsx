@@ -33,7 +33,7 @@ export function PortionsCard({ days, today, range }: PortionsCardProps) {
   );
 }
 
-/** The key of a table's food is its code. */
+/** The key of a food from a table contains its code. */
 function asItem({ key, name }: FoodOfDay): Pick<MealItem, 'name' | 'source'> {
   const code = CODE.exec(key)?.[1];
   return {

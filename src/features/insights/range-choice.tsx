@@ -26,10 +26,10 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
 
 const NAME = 'days';
 
-/** In the address, so that it survives a reload. */
+/** Keeps the range in the address, so that it survives a reload. */
 export function useRange(): [Range, (range: Range) => void] {
   const [parameters, setParameters] = useSearchParams();
-  // The address changes later: a radio button that waited for it would jump back for a moment.
+  // Also in state, because the address changes later and the radio button would jump back for a moment.
   const [range, setRange] = useState(() => rangeOf(parameters.get(NAME)));
   const choose = (next: Range) => {
     setRange(next);

@@ -17,13 +17,13 @@ test('a range ends yesterday, since today is not over', () => {
   ]);
 });
 
-test('seven days are seven columns, the ones that are averaged; a day without a meal has no average', () => {
+test('seven days are seven columns, the same as in the average; a day without meals has no average', () => {
   const spans = spansOf({ logged, complete: logged }, TODAY, 7);
   expect(spans.map(({ from }) => from)).toEqual(finishedDays(TODAY, 7));
   expect(spans.map(({ average }) => average?.days ?? 0)).toEqual([1, 0, 0, 0, 0, 0, 1]);
 });
 
-test('before the first finished day, today is the last of the seven', () => {
+test('before the first finished day, today is the last of the seven days', () => {
   const begun = new Map([[TODAY, dayOf(TODAY, [foodItem()])]]);
   const spans = spansOf({ logged: begun, complete: new Map() }, TODAY, 7);
   expect(spans.map(({ average }) => average?.days ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 1]);
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a day that is not complete is a column of its own, but not in the average of its week', () => {
+test('an incomplete day has its own column, but is not in the average of its week', () => {
   const complete = new Map([...logged].filter(([day]) => day !== '2026-03-09'));
   const daily = spansOf({ logged, complete }, TODAY, 7);
   expect(daily.map(({ isPartial }) => isPartial)).toEqual([...Array<boolean>(6).fill(false), true]);

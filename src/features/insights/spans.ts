@@ -6,7 +6,7 @@ import { weekStart } from '../../ui/words/display';
 import { dateFormatter } from '../../ui/words/date-formatter';
 import { messages } from './messages';
 
-/** In finished days. */
+/** Number of finished days. */
 export const RANGES = [7, 30, 90] as const;
 
 export type Range = (typeof RANGES)[number];
@@ -16,10 +16,10 @@ export type Intakes = ReadonlyMap<string, DayIntake>;
 /** The target of a day, in kcal. */
 export type TargetOf = (day: string) => number;
 
-/** What the averages count, and what is shown beside it. */
+/** Days that count in averages, and days that are only shown. */
 export interface LoggedDays {
   logged: Intakes;
-  /** Those of them that are complete. */
+  /** The logged days that are complete. */
   complete: Intakes;
 }
 
@@ -28,9 +28,9 @@ export interface Span {
   from: string;
   to: string;
   average: AverageDay | null;
-  /** Of a day: whether it has figures and is over, but is not complete. */
+  /** For a day: whether it has numbers and is over, but is not complete. */
   isPartial: boolean;
-  /** Meals without figures. */
+  /** Number of meals without numbers. */
   unread: number;
   isToday: boolean;
 }
@@ -44,7 +44,7 @@ export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[]
   return days.flatMap((day) => intakes.get(day) ?? []);
 }
 
-/** Each logged day, or of a long range the weeks with their complete days, up to yesterday. */
+/** The logged days up to yesterday; for a long range the weeks, with the averages of their complete days. */
 export function spansOf({ logged, complete }: LoggedDays, today: string, range: Range): Span[] {
   const days = finishedDays(today, range);
   if (range === 90) {
@@ -54,7 +54,7 @@ export function spansOf({ logged, complete }: LoggedDays, today: string, range: 
       isToday: false,
     }));
   }
-  // Without a finished day, today is all there is to see.
+  // If there is no finished day, also shows today.
   const shown = loggedOn(days, logged).length > 0 ? days : [...days.slice(1), today];
   return shown.map((day) => {
     const isToday = day === today;
@@ -64,7 +64,7 @@ export function spansOf({ logged, complete }: LoggedDays, today: string, range: 
   });
 }
 
-/** The first and the last may be parts of a week. */
+/** Groups days by week; the first and the last week may be incomplete. */
 function weeksOf(days: readonly string[]): string[][] {
   const weeks = new Map<string, string[]>();
   const start = weekStart();
@@ -85,13 +85,13 @@ function spanOf(days: readonly string[], intakes: Intakes): Omit<Span, 'isPartia
   };
 }
 
-/** The mean of its days, in whole kcal. */
+/** The mean target of the span's days, in whole kcal. */
 export function targetOfSpan({ from, to }: Pick<Span, 'from' | 'to'>, targetOf: TargetOf): number {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => daysAfter(from, at));
   return meanTarget(days, targetOf);
 }
 
-/** In whole kcal. @param days at least one */
+/** The mean target in whole kcal. @param days at least one */
 export function meanTarget(days: readonly string[], targetOf: TargetOf): number {
   return Math.round(days.reduce((sum, day) => sum + targetOf(day), 0) / days.length);
 }

@@ -22,7 +22,7 @@ import { type Intakes, RANGES } from './spans';
 
 const MOST_DAYS = Math.max(...RANGES);
 
-/** What Progress and My week are calculated from. */
+/** The data that the pages Progress and My week use. */
 export interface Progress {
   account: Account;
   intakes: Intakes;
@@ -32,7 +32,7 @@ export interface Progress {
   /** Oldest first. */
   targets: TargetFields[];
   own: OwnTargets;
-  /** Null if the person has set no goals. */
+  /** Null if the user has set no goals. */
   profile: Profile | null;
   /** Null once this device has everything. */
   initialSync: InitialSync | null;

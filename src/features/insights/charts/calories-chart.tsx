@@ -25,9 +25,9 @@ import {
 import { CHART_HEIGHT } from './chart-height';
 
 export interface CaloriesPoint extends IntakePoint {
-  /** In the user's unit, as the target; null if nothing is logged or read. */
+  /** In the user's unit, like the target; null if nothing is logged or no meal has numbers. */
   calories: number | null;
-  /** Null if the person has set no goals. */
+  /** Null if the user has set no goals. */
   target: number | null;
 }
 

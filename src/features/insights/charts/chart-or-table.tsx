@@ -11,7 +11,7 @@ import { type Charts, useCharts } from './use-charts';
 import { useTextSize } from './use-text-size';
 
 interface ChartOrTableProps {
-  /** Part of the button's name. */
+  /** Part of the button's accessible name. */
   name: string;
   range: Range;
   table: TableData;
@@ -53,7 +53,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** Keeps its picture until it is its turn. */
+/** Does not render again until it is the chart's turn. */
 const Drawing = memo(
   function Drawing({ children }: DrawingProps) {
     return <Box sx={CHART}>{children}</Box>;
@@ -76,7 +76,7 @@ function WithoutChart({ table }: { table: TableData }) {
   );
 }
 
-// Our own focus ring, and the page's text size and color.
+// Uses our own focus ring and the page's text size and color.
 const CHART = {
   '& .recharts-surface:focus-visible': {
     outline: '3px solid var(--mui-palette-primary-main)',
@@ -89,11 +89,11 @@ const CHART = {
 export interface LegendMark {
   words: string;
   mark: 'column' | 'outline' | 'line' | 'dashes' | 'ring' | 'band';
-  /** From the theme: 'primary.main'. */
+  /** Theme color, such as 'primary.main'. */
   colour: string;
 }
 
-/** Of the columns that are outlines. */
+/** Legend entries for columns that are drawn as outlines. */
 export function openMarks(spans: readonly Span[], colour: string): LegendMark[] {
   const words = [
     ...(spans.some(({ isToday }) => isToday) ? [messages.todaySoFar] : []),

@@ -8,7 +8,7 @@ const days = (count: number) =>
     isToday: index === count - 1,
   }));
 
-test('of many days as many are named as have the room, at an even step back from the last', () => {
+test('of many days, as many are labeled as fit, in even steps back from the last', () => {
   expect(daysBelow(days(31), true).ticks).toEqual([
     '2026-03-03',
     '2026-03-10',
@@ -19,13 +19,13 @@ test('of many days as many are named as have the room, at an even step back from
   expect(daysBelow(days(13), false).ticks).toHaveLength(5);
 });
 
-test('of a few all are named, and no weekday twice: the last of eight is today', () => {
+test("a few days are all labeled, and no weekday twice: the last of eight is 'Today'", () => {
   const { ticks = [], tickFormatter } = daysBelow(days(8), false);
   const words = ticks.map((day, index) => tickFormatter?.(day, index));
   expect(words).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Today']);
 });
 
-test('on a phone of a few every second is named', () => {
+test('on a phone every second of a few days is labeled', () => {
   expect(daysBelow(days(8), true).ticks).toEqual([
     '2026-03-02',
     '2026-03-04',
@@ -43,7 +43,7 @@ test.each([
   expect(niceTicks(low, high)).toEqual(ticks);
 });
 
-test('a few even steps hold both ends', () => {
+test('a few even steps include both ends', () => {
   const weight = fc.double({ min: 0, max: 10_000, noNaN: true });
   fc.assert(
     fc.property(weight, weight, (one, other) => {

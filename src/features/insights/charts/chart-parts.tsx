@@ -15,34 +15,34 @@ export interface Point {
   lines: readonly string[];
 }
 
-/** Of a chart of what was eaten. */
+/** A point in a chart of intake. */
 export interface IntakePoint extends Point {
-  /** 0 where the 'not logged' mark goes. */
+  /** 0 if the point has the 'not logged' mark. */
   missing: 0 | null;
-  /** Whether the day is over, but a meal is missing. */
+  /** Whether the day is over but not complete. */
   isPartial: boolean;
 }
 
-/** Today and a day that is not complete are outlines, since there may be more. */
+/** Today and incomplete days are drawn as outlines, because there may be more. */
 export function isOutline({ isToday, isPartial }: IntakePoint): boolean {
   return isToday || isPartial;
 }
 
-// Of a browser that nobody has set to larger text.
+// A browser's default text size, in px.
 const USUAL_TEXT = 16;
 
-/** How much larger than usual the page's text is. */
+/** The page's text size, relative to the default; at least 1. */
 function textScale(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Math.max(1, (size || USUAL_TEXT) / USUAL_TEXT);
 }
 
-/** With room for the dates, in whatever size they are. */
+/** The axis has enough height for the dates at the current text size. */
 export function xAxis(): Omit<XAxisProps, 'ref'> {
   return { ...X_AXIS, height: Math.round(30 * textScale()) };
 }
 
-/** With room for the figures, in whatever size they are. */
+/** The axis has enough width for the numbers at the current text size. */
 export function yAxis(): Omit<YAxisProps, 'ref'> {
   return { ...Y_AXIS, width: Math.round(54 * textScale()) };
 }
@@ -56,7 +56,7 @@ const X_AXIS: Omit<XAxisProps, 'ref'> = {
 
 const FEW = 10;
 
-/** As many as fit below a chart on a phone. */
+/** The number of dates that fit below a chart on a phone. */
 const MOST_DATES = 5;
 
 export function useDaysBelow(points: Parameters<typeof daysBelow>[0]) {
@@ -64,7 +64,7 @@ export function useDaysBelow(points: Parameters<typeof daysBelow>[0]) {
   return daysBelow(points, narrow);
 }
 
-/** All of a few days if there is room; otherwise some in even steps from the last. @param narrow as on a phone */
+/** All days if there are few and enough room; otherwise some, in even steps from the last. @param narrow true on phones */
 export function daysBelow(
   points: readonly Pick<Point, 'key' | 'isToday'>[],
   narrow: boolean,
@@ -99,7 +99,7 @@ export function axisOf(values: readonly number[]) {
   return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0] };
 }
 
-/** Round figures in a few even steps; the first is at most `low`, the last at least `high`. */
+/** Round numbers in a few even steps; the first is at most `low`, the last at least `high`. */
 export function niceTicks(low: number, high: number): number[] {
   const wanted = Math.max((high - low) / MOST_STEPS, LEAST_STEP);
   const scale = 10 ** Math.floor(Math.log10(wanted));
@@ -115,8 +115,7 @@ export function Grid() {
   ) : null;
 }
 
-// 'Today' is below the last point, and half of it beyond.
-/** With room for half of the topmost figure. */
+/** Room at the top for half of the top number, and at the right for half of the label 'Today'. */
 export function margin() {
   return { top: Math.round(12 * textScale()), right: 16, bottom: 0, left: 0 };
 }
@@ -136,7 +135,7 @@ export function PointWords() {
   ) : null;
 }
 
-/** What can wait is not in the task that draws a chart, which is long on an old phone. */
+/** True a moment later: keeps parts that can wait out of the task that draws a chart, which is long on an old phone. */
 function useIsLater(): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
@@ -153,7 +152,7 @@ function useIsLater(): boolean {
 }
 
 interface RingsProps {
-  /** Key of the value; no ring where it is null. */
+  /** Key of the value; no ring if the value is null. */
   of: string;
   fill?: string;
 }

@@ -1,4 +1,4 @@
-// One script with recharts, loaded with the first chart.
+// All charts are in one script with recharts, which is loaded with the first chart.
 export { CaloriesChart } from './calories-chart';
 export { ExpenditureChart } from './expenditure-chart';
 export { MacrosChart } from './macros-chart';

@@ -6,7 +6,7 @@ export interface TableData {
   columns: readonly string[];
   /** The first cell is the header of its row. */
   rows: readonly (readonly string[])[];
-  /** Shows all rows, however many. */
+  /** Shows all rows, even if there are many. */
   whole?: boolean;
 }
 
@@ -67,7 +67,7 @@ function Cell({ as, scope, first = false, children }: CellProps) {
         pl: first ? 0 : 1.5,
         textAlign: first ? 'left' : 'right',
         whiteSpace: as === 'td' ? 'nowrap' : undefined,
-        // With text of twice the size a long title takes two lines, and no column leaves the card.
+        // With text of twice the size, a long title wraps, so that no column overflows the card.
         overflowWrap: scope === 'col' ? 'anywhere' : undefined,
         fontWeight: as === 'td' ? 650 : 500,
         color: scope === 'col' ? 'text.secondary' : 'text.primary',
@@ -83,7 +83,7 @@ const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: { xs: '0.875rem', sm: '0.9375rem' },
-  // A name must not break to keep a figure on its line.
+  // A name must not break inside a word.
   overflowWrap: 'normal',
 } as const;
 

@@ -15,9 +15,9 @@ import {
 import { CHART_HEIGHT } from './chart-height';
 
 export interface ExpenditurePoint extends Point {
-  /** In the user's unit, a day. */
+  /** Energy per day, in the user's unit. */
   kcal: number;
-  /** From and to; null in a week that could not be measured. */
+  /** The likely range; null for a week that could not be measured. */
   likely: [number, number] | null;
 }
 
@@ -64,7 +64,7 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
   );
 }
 
-// Each point is a Monday: its date tells more.
+// Each point is a Monday, so its date is more useful than its weekday.
 const dateBelow = (day: string) => axisWords(day, false);
 
 const ROOM_FOR_NAMES = { left: 24, right: 24 };

@@ -27,7 +27,7 @@ interface MacrosChartProps {
   points: MacrosPoint[];
 }
 
-/** Stacked, always in this order from below. */
+/** A stacked chart, always in this order from the bottom. */
 export function MacrosChart({ label, points }: MacrosChartProps) {
   const days = useDaysBelow(points);
   const heights = points.map(
@@ -54,7 +54,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
           isAnimationActive={false}
           maxBarSize={44}
           fill={`var(--mui-palette-nutrients-${macro})`}
-          // A border separates neighbors whose colors are not enough.
+          // A border separates neighbors, because their colors are not different enough.
           strokeWidth={points.length < 15 ? 2 : 1}
           shape={Part}
         />

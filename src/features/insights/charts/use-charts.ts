@@ -7,15 +7,15 @@ export type Charts = typeof import('./charts');
 let last: Promise<unknown> = Promise.resolve();
 
 interface Turn {
-  /** undefined while loading, null if they are not on this device. */
+  /** undefined while loading, null if the script is not on this device. */
   charts: Charts | null | undefined;
-  /** The chart of this range is not to be drawn yet. */
+  /** True if the chart of this range must not be drawn yet. */
   isWaiting: boolean;
 }
 
 /**
- * One chart after the other, at first and when the range changes: drawn together they block an old phone for half a
- * second. Not by React.lazy, which shows what has loaded meanwhile in one go.
+ * Draws one chart after another, at first and when the range changes: drawn together they block an old phone for half a
+ * second. Does not use React.lazy, which would render all loaded charts at once.
  */
 export function useCharts(range: Range): Turn {
   const [turn, setTurn] = useState<{ charts: Charts | null; range: Range }>();

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Renders again when the size of the page's text has changed: axes take their room from it.
- * @returns for a ruler that is 1rem wide
+ * Renders again when the page's text size has changed, because the size of axes depends on it.
+ * @returns a ref for an element that is 1rem wide
  */
 export function useTextSize(): RefCallback<HTMLElement> {
   const [, setSize] = useState<number>();

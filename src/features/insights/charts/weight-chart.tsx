@@ -15,7 +15,7 @@ import {
 import { CHART_HEIGHT } from './chart-height';
 
 export interface WeightPoint extends Point {
-  /** In the person's unit. */
+  /** In the user's unit. */
   measured: number | null;
   trend: number;
 }
@@ -23,9 +23,9 @@ export interface WeightPoint extends Point {
 interface WeightChartProps {
   label: string;
   points: WeightPoint[];
-  /** undefined if too far away to be shown. */
+  /** undefined if it is too far away to be shown. */
   goal: number | undefined;
-  /** From point to point, where the line is no trend. */
+  /** Draws straight lines between points, for a line that is not a trend. */
   straight?: boolean;
 }
 
@@ -70,5 +70,5 @@ export function WeightChart({ label, points, goal, straight = false }: WeightCha
   );
 }
 
-// The first and last day are at the edges, with half of their labels beyond.
+// Room for half of the labels of the first and last day, which are at the edges.
 const ROOM_FOR_NAMES = { left: 8, right: 12 };

@@ -5,7 +5,7 @@ import type { ExpenditureView } from './expenditure-view';
 import { messages } from './messages';
 import { useSetTarget } from './use-set-target';
 
-/** Off: the target stays the number that it is. */
+/** Turns the adaptive target on and off. When it is turned off, the target keeps its number. */
 export function AdaptSwitch({ view }: { view: ExpenditureView }) {
   const set = useSetTarget(view);
   const { way, target } = view;

@@ -27,7 +27,7 @@ interface CheckInBoxProps {
   view: ExpenditureView;
 }
 
-/** The week's question: the offered number first, then why. */
+/** The weekly check-in: first the proposed number, then the reason. */
 export function CheckInBox({ question, view }: CheckInBoxProps) {
   const { current, proposed, week, calculation } = question;
   const [isEditing, setEditing] = useState(false);

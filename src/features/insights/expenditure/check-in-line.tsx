@@ -12,7 +12,7 @@ import { useProgress } from '../use-progress';
 import { expenditureView } from './expenditure-view';
 import { messages } from './messages';
 
-/** On another page: that this week's check-in has a question. Nothing while it has none. */
+/** Shown on another page if this week's check-in has a question; otherwise nothing. */
 export function CheckInLine() {
   const today = localNow().slice(0, 10);
   const progress = useProgress(today);

@@ -8,7 +8,7 @@ import { energyWords } from '../../../ui/words/quantity';
 import { dateWithYear } from '../../../ui/words/time';
 import { messages } from './messages';
 
-/** Newest first. @param steps oldest first */
+/** Lists targets, newest first. @param steps oldest first */
 export function EarlierTargets({ steps }: { steps: readonly TargetStep[] }) {
   if (steps.length < 2) return null;
   return (
@@ -27,7 +27,7 @@ export function EarlierTargets({ steps }: { steps: readonly TargetStep[] }) {
   );
 }
 
-// What stood before the first change has no day.
+// Marks the target before the first change, which has no day.
 const FIRST_YEAR = '1900';
 
 function sinceWords(day: string): string {

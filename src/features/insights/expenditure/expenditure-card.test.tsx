@@ -11,7 +11,7 @@ import { ToastProvider } from '../../../ui/feedback/toast';
 import { ExpenditureCard } from './expenditure-card';
 import { expenditureView } from './expenditure-view';
 
-// As on a device to which the charts have not come yet.
+// As on a device that has not loaded the charts.
 jest.mock('../charts/use-charts', () => ({
   useCharts: () => ({ charts: null, isWaiting: false }),
 }));
@@ -32,7 +32,7 @@ const adapted = (fields: Partial<TargetFields> = {}): TargetFields => ({
 interface Given {
   profile?: Partial<Profile>;
   targets?: TargetFields[];
-  /** Of the 60 days before today. */
+  /** Number of logged days among the 60 days before today. */
   logged?: number;
 }
 
@@ -66,7 +66,7 @@ function show({ profile = {}, targets = [], logged = 60 }: Given) {
 const isOn = () => screen.getByLabelText<HTMLInputElement>('Adapt my daily target to this').checked;
 const question = () => screen.queryByRole('region', { name: 'Weekly check-in' });
 
-test('the number comes first, then its range and its reason; nothing is asked of a fixed target', () => {
+test('the number is first, then its range and reason; a fixed target has no question', () => {
   const words = show({});
   expect(words).toMatch(/What your body uses2,[56]\d0 kcal a day/);
   expect(words).toMatch(/Likely between 2,\d{3} and 2,\d{3} kcal\./);
@@ -78,7 +78,7 @@ test('the number comes first, then its range and its reason; nothing is asked of
   expect(isOn()).toBe(false);
 });
 
-test('an adaptive target is asked about once a week, with what changed and why', () => {
+test('an adaptive target has a question once a week, with the change and its reason', () => {
   const words = show({ targets: [adapted()] });
   const asked = within(question()!);
   const answers = asked.getAllByRole('button').map(({ textContent }) => textContent);
@@ -93,13 +93,13 @@ test('an adaptive target is asked about once a week, with what changed and why',
   expect(words).toMatch(/Your targets so farSince Mar 20, 20262,000 kcalBefore1,900 kcal/);
 });
 
-test('an answered week is not asked again', () => {
+test('an answered week has no question again', () => {
   show({ targets: [adapted({ checkIn: '2026-03-30' })] });
   expect(question()).toBeNull();
   expect(isOn()).toBe(true);
 });
 
-test('with thin data nothing is asked, and what is missing is said', () => {
+test('with too little data there is no question, and the card says what is missing', () => {
   const words = show({ targets: [adapted()], logged: 4 });
   expect(question()).toBeNull();
   expect(words).toContain('By the formulas, from your details.');
@@ -110,7 +110,7 @@ test('under 18 nothing is measured or shown', () => {
   expect(show({ profile: { age: 16, objective: 'maintain_weight' } })).toBe('');
 });
 
-test('who has signed up today is asked nothing, whatever two weighings say', () => {
+test('a user who signed up today gets no question, whatever two weights show', () => {
   const weights = [80.5, 79.9].map((weight, at) => ({
     id: `${at}`,
     weight,
@@ -134,7 +134,7 @@ test('who has signed up today is asked nothing, whatever two weighings say', () 
       today,
     }).question;
   expect(viewOn(TODAY)).toBeNull();
-  // The next Monday, still in the first week, and the one after.
+  // The next Monday is still in the first week, the one after is not.
   expect(viewOn('2026-04-06')).toBeNull();
   expect(viewOn('2026-04-13')).not.toBeNull();
 });

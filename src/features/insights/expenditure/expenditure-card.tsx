@@ -22,7 +22,7 @@ interface ExpenditureCardProps {
   range: Range;
 }
 
-/** Not for people who grow: their weight says nothing of it. */
+/** The measured expenditure. Not shown to users under 18: they are growing, so weight does not show their expenditure. */
 export function ExpenditureCard({ view, range }: ExpenditureCardProps) {
   const { now, question, profile } = view;
   const isAdult = canAdapt(profile);

@@ -7,7 +7,7 @@ import type { ExpenditurePoint } from '../charts/expenditure-chart';
 import { dateWords } from '../spans';
 import { messages } from './messages';
 
-/** From the first week that could be measured. */
+/** The weeks from the first one that could be measured. */
 function measuredWeeks(weeks: readonly WeeklyExpenditure[]): WeeklyExpenditure[] {
   const first = weeks.findIndex(({ thin }) => thin.length === 0);
   return first === -1 ? [] : weeks.slice(first);

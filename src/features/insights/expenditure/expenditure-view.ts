@@ -17,7 +17,7 @@ import { inKilograms } from '#shared/rules/units';
 import type { WeightEntry } from '../../../store/weights';
 import type { Intakes } from '../spans';
 
-/** As many as the days of the page hold, with the four weeks that the first looks back on. */
+/** As many weeks as the page has data for, including the four weeks that the first one looks back on. */
 const WEEKS = 8;
 const WEIGHINGS_OF_DAYS = 120;
 
@@ -32,7 +32,7 @@ export interface ExpenditureView {
   now: WeeklyExpenditure;
   /** The Monday of the last week with enough data; null if there was none. */
   measuredOn: string | null;
-  /** Null where nothing is asked, or this week's is answered. */
+  /** Null if there is no question, or this week's is answered. */
   question: CheckIn | null;
 }
 
@@ -80,7 +80,7 @@ export function expenditureView(seen: Seen): ExpenditureView {
   };
 }
 
-/** By the first day of anything that the person has logged or set. */
+/** Whether the user first logged or set anything less than a week ago. */
 function isFirstWeek({ intakes, weights, targets, today }: Seen): boolean {
   const days = [
     ...intakes.keys(),

@@ -18,7 +18,7 @@ import { messages } from './messages';
 
 const kcal = (value: number) => unbroken(energyWords(value));
 
-/** How sure the number is, or whose it is while nothing can be measured. */
+/** How certain the number is, or where it comes from if it could not be measured. */
 export function rangeWords({ now, measuredOn }: ExpenditureView): string {
   const { low, high } = now;
   if (low !== null && high !== null) {
@@ -63,7 +63,7 @@ export function countedWords({ now }: ExpenditureView): string[] {
   ];
 }
 
-/** What changed and why, a sentence each. */
+/** What changed and why, one sentence each. */
 export function checkInWords(
   { current, measured, calculation, isSlowed }: CheckIn,
   { profile }: ExpenditureView,

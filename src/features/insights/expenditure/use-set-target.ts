@@ -12,11 +12,11 @@ import { messages } from './messages';
 interface Answer {
   calories: number;
   way: TargetWay;
-  /** The week that is answered; null where the target is set without a question. */
+  /** The week of the answered check-in; null if the target is set without one. */
   checkIn: string | null;
 }
 
-/** Sets the target at once, with a way back. */
+/** Sets the target at once, with undo. */
 export function useSetTarget({ now, target }: ExpenditureView): (answer: Answer) => Promise<void> {
   const toast = useToast();
   const failed = (error: unknown) => {
@@ -46,7 +46,7 @@ export function useSetTarget({ now, target }: ExpenditureView): (answer: Answer)
   };
 }
 
-/** The card moves when the question goes, and a focus that came before would be lost. */
+/** The heading to focus, once the question is gone: the card moves then, which would lose an earlier focus. */
 function headingOnceAnswered(): HTMLElement | null {
   if (document.querySelector('#check-in')) return null;
   return document.querySelector('#expenditure');

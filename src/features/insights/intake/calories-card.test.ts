@@ -14,7 +14,7 @@ import {
   missingWords,
 } from './calories-card';
 
-// Figures keep to their units by spaces that no line ends at.
+// Numbers and units are joined by non-breaking spaces.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 const dayWith = (calories: number | null, day = '2026-03-01') =>
@@ -31,7 +31,7 @@ test.each([
   expect(plain(averageWords(average, compared))).toBe(words);
 });
 
-test('days are compared with the targets that stood on them', () => {
+test('days are compared with the targets that applied to them', () => {
   const targetOf = (day: string) => (day < '2026-03-02' ? 1_600 : 1_700);
   const compared = comparedTarget(['2026-03-01', '2026-03-02'], targetOf);
   expect(plain(averageWords(average, compared))).toBe(
@@ -50,13 +50,13 @@ test('days are compared with the targets that stood on them', () => {
   expect(rows).toEqual(['+100 kcal', '+200 kcal']);
 });
 
-test('one day is no average', () => {
+test('one day is not called an average', () => {
   expect(plain(averageWords(averageDay([dayWith(1_500)])!, undefined))).toBe(
     'On your only complete day 1,500 kcal.',
   );
 });
 
-test('without a finished day nothing is called zero', () => {
+test('without a finished day nothing is shown as zero', () => {
   const empty = { range: 7, logged: 0, today: undefined };
   expect(emptyWords(empty)).toMatch(/^Nothing is logged in these 7 days\./);
   const begun = { ...empty, today: dayWith(640) };
@@ -66,7 +66,7 @@ test('without a finished day nothing is called zero', () => {
   );
 });
 
-test('which days count, and what is missing, is said', () => {
+test('the card says which days count and what is missing', () => {
   expect(countedWords(7, 7)).toMatch(/^All 7 days are complete\./);
   expect(countedWords(5, 7)).toMatch(/^5 of 7 days are complete, and only those count\./);
   expect(countedWords(1, 7)).toMatch(/^1 of 7 days is complete, and only that one counts\./);
@@ -76,7 +76,7 @@ test('which days count, and what is missing, is said', () => {
   );
 });
 
-test('a day that is not complete is shown as it is, and said not to be in the average', () => {
+test('an incomplete day is shown, with a note that it is not in the average', () => {
   const logged = new Map([
     ['2026-03-01', dayWith(400, '2026-03-01')],
     ['2026-03-02', dayWith(1_800, '2026-03-02')],
@@ -99,7 +99,7 @@ test('a day that is not complete is shown as it is, and said not to be in the av
 test.each([
   ['2026-03-08', 'target 1,600'],
   ['2026-03-05', 'your targets'],
-])('the line of targets is named by what it shows; changed on %s: %s', (changedOn, words) => {
+])('the target line has the right label; target changed on %s: %s', (changedOn, words) => {
   const logged = new Map([['2026-03-07', dayWith(1_500, '2026-03-07')]]);
   const spans = spansOf({ logged, complete: logged }, '2026-03-08', 7);
   const marks = caloriesMarks(spans, (day) => (day < changedOn ? 1_600 : 2_000));

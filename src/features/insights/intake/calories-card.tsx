@@ -37,9 +37,9 @@ interface CaloriesCardProps {
   days: LoggedDays;
   today: string;
   range: Range;
-  /** undefined if the person has set no goals. */
+  /** undefined if the user has set no goals. */
   targetOf: TargetOf | undefined;
-  /** From how many kcal on a day is complete that nobody has marked. */
+  /** A day without a mark counts as complete from this many kcal on. */
   least: number;
 }
 
@@ -116,7 +116,7 @@ export function caloriesMarks(
   ];
 }
 
-/** Of what is drawn: today's target may be another than those of the days before. */
+/** Label of the target line. Days can have different targets. */
 function targetWords(spans: readonly Span[], targetOf: TargetOf): string {
   const [figure, ...others] = new Set(
     spans.map((span) => energyFigure(targetOfSpan(span, targetOf))),
@@ -126,7 +126,7 @@ function targetWords(spans: readonly Span[], targetOf: TargetOf): string {
 
 const kcal = (value: number) => unbroken(energyWords(value));
 
-/** How far both are apart in the user's unit, of the rounded figures, so that it matches what is shown. */
+/** The difference in the user's unit. Subtracts rounded numbers, so that it matches the numbers on the screen. */
 function apartOf(eaten: number, target: number): number {
   return Math.round(energyIn(eaten)) - Math.round(energyIn(target));
 }
@@ -136,7 +136,7 @@ const apartWords = (apart: number) => unbroken(`${wholeWords(Math.abs(apart))} $
 interface ComparedTarget {
   /** In kcal a day. */
   calories: number;
-  /** Whether it is the mean of several that stood on these days. */
+  /** Whether it is the mean of several targets that applied on these days. */
   isMean: boolean;
 }
 
@@ -144,7 +144,7 @@ export function comparedTarget(days: readonly string[], targetOf: TargetOf): Com
   return { calories: meanTarget(days, targetOf), isMean: new Set(days.map(targetOf)).size > 1 };
 }
 
-/** Over the target is information, not criticism. */
+/** Must not sound like criticism if the user is over the target. */
 export function averageWords(average: AverageDay, target: ComparedTarget | undefined): string {
   const eaten = average.nutrients.calories ?? 0;
   const days = average.days === 1 ? messages.onYourOnlyDay : messages.onAverage;
@@ -162,7 +162,7 @@ export function averageWords(average: AverageDay, target: ComparedTarget | undef
 
 interface WithoutAverage {
   range: number;
-  /** Logged days that are over. */
+  /** Number of logged days before today. */
   logged: number;
   today: DayIntake | undefined;
 }
@@ -236,7 +236,7 @@ export function caloriesTable(spans: readonly Span[], targetOf: TargetOf | undef
   };
 }
 
-/** A day without a meal is not logged, and not zero. */
+/** A day without meals is shown as not logged, never as zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? messages.noNumbersYet : messages.notLogged;
   const energy = kcal(average.nutrients.calories ?? 0);

@@ -52,7 +52,7 @@ export function MacrosCard({ days, today, range, targets }: MacrosCardProps) {
   );
 }
 
-/** With the colors only if no averages above show them. */
+/** Explains the colors only if no averages above do. */
 function marksOf(spans: readonly Span[], withColours: boolean): LegendMark[] {
   return [...(withColours ? COLOURS : []), ...openMarks(spans, 'text.secondary'), NOT_LOGGED_MARK];
 }
@@ -105,7 +105,7 @@ const LIST = {
   mt: 1.5,
   display: 'grid',
   gap: 2,
-  // Three in a row or, where large text has no room for that, below each other: never two and one.
+  // Three columns or, with large text, one; never two.
   gridTemplateColumns:
     'repeat(auto-fit, minmax(min(100%, max((100% - 32px) / 3, (15.5rem - 100%) * 999)), 1fr))',
 } as const;
@@ -118,5 +118,5 @@ const FIGURE = {
   color: 'text.primary',
 } as const;
 
-// The word is longer than a figure, and is not broken within it.
+// Smaller than a number, because the word is longer and must not break.
 const NO_FIGURE = { ...FIGURE, fontSize: '1.0625rem', lineHeight: 2 } as const;

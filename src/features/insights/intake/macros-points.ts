@@ -27,19 +27,19 @@ export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
 
 function linesOf({ average, isPartial }: Span): string[] {
   if (!average) return [messages.notLogged];
-  // From above, as in the column.
+  // From top to bottom, like the stacked column.
   const amounts = [...MACROS]
     .reverse()
     .map((macro) => `${NUTRIENT_NAMES[macro]} ${amountWords(average, macro)}`);
   return isPartial ? [...amounts, messages.aPartialDay] : amounts;
 }
 
-/** Whether some of the foods do not tell it: then there may be more. */
+/** Whether some foods have no value, so that the sum is a minimum. */
 export function isLeast({ nutrients, coverage }: AverageDay, macro: Macro): boolean {
   return nutrients[macro] !== null && coverage[macro] < ALL_KNOWN;
 }
 
-/** '≥ 9 g' where not every food tells it. */
+/** '≥ 9 g' if some foods have no value. */
 function amountWords(average: AverageDay, macro: Macro): string {
   const words = nutrientWords(macro, average.nutrients[macro]);
   return isLeast(average, macro) ? `≥ ${words}` : words;
@@ -65,7 +65,7 @@ export function macrosTable(spans: readonly Span[]): TableData {
   };
 }
 
-/** In whole percent of the energy of the three; null if one is unknown. */
+/** Shares of the energy of the three macros, in whole percent; null if one is unknown. */
 export function sharesOf({
   nutrients,
 }: Pick<AverageDay, 'nutrients'>): Record<Macro, number> | null {

@@ -10,20 +10,20 @@ import { messages } from '../messages';
 import type { TargetOf } from '../spans';
 
 interface TilesProps {
-  /** In days; null where it is hidden. */
+  /** In days; null if the streak is hidden. */
   streak: number | null;
   /** Logged days of the range, without today. */
   logged: readonly DayIntake[];
   complete: readonly DayIntake[];
   range: number;
-  /** undefined if the person has set no goals. */
+  /** undefined if the user has set no goals. */
   targetOf: TargetOf | undefined;
 }
 
 export function Tiles({ streak, logged, complete, range, targetOf }: TilesProps) {
   const days = logged.filter(isCounted).length;
   const completeDays = complete.filter(isCounted).length;
-  // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
+  // On the first day, '1 day in a row' next to '0 of 7 days' would look contradictory.
   const hasFinishedDays = days > 0 || streak === 0 || streak === null;
   return (
     <Card component="dl" sx={GRID}>
@@ -72,7 +72,7 @@ function Tile({ icon, label, figure, children }: TileProps) {
   );
 }
 
-/** A day this close to the target still counts as on it. */
+/** A day this close to the target counts as on target. */
 const NEAR = 0.1;
 
 export function daysNear(days: readonly DayIntake[], targetOf: TargetOf): number {
@@ -86,7 +86,7 @@ const GRID = {
   m: 0,
   display: 'grid',
   gap: { xs: 1, sm: 2 },
-  // Of a label in one line, which grows with the text.
+  // In rem, so that a label fits on one line in any text size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
 } as const;
 

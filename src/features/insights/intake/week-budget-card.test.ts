@@ -19,7 +19,7 @@ test.each([
     { left: -200, perDay: null },
     /^You have eaten this week’s targets\. You do not have to make up for it\./,
   ],
-])('of a week with %j', (change, words) => {
+])('the text for a week with %j', (change, words) => {
   const said = plain(budgetWords({ ...WEEK, ...change }));
   if (typeof words === 'string') expect(said).toBe(words);
   else expect(said).toMatch(words);

@@ -14,11 +14,11 @@ interface WeekBudgetCardProps {
   days: LoggedDays;
   today: string;
   targetOf: TargetOf;
-  /** kcal that the body should have a day. */
+  /** Recommended minimum in kcal a day. */
   least: number;
 }
 
-/** What is left of this week's targets. */
+/** Shows the energy that is left of this week's targets. */
 export function WeekBudgetCard({ days, today, targetOf, least }: WeekBudgetCardProps) {
   const eaten = [...days.complete].flatMap(([day, { nutrients }]): [string, number][] =>
     nutrients.calories === null ? [] : [[day, nutrients.calories]],
@@ -61,7 +61,7 @@ function leftWords(rest: number): string {
     : format(messages.leftForDays, { unit, rest });
 }
 
-/** Nothing has to be made up for. */
+/** Describes the budget. The words must not suggest eating less to make up for earlier days. */
 export function budgetWords(week: WeekBudget): string[] {
   const { left, perDay, unknown, budget } = week;
   const kcal = (value: number) => unbroken(energyWords(value));
@@ -75,7 +75,7 @@ export function budgetWords(week: WeekBudget): string[] {
   ];
 }
 
-/** With what was eaten today, which is not in what is left: without it, the two figures would not fit together. */
+/** Mentions what was eaten today, which is already subtracted: without it the two numbers would not match. */
 function perDayWords({ eatenToday, daysLeft }: WeekBudget, energy: string): string {
   if (Math.round(eatenToday) === 0) return format(messages.thatIsADay, { energy });
   const eaten = unbroken(energyWords(eatenToday));

@@ -14,7 +14,7 @@ interface BodyFatLineProps {
   profile: Profile | null;
 }
 
-/** Nothing for whom the formula was not made, and before anything of it was measured. */
+/** Shows nothing if the formula does not apply to the user, or none of its parts was measured. */
 export function BodyFatLine({ measurements, profile }: BodyFatLineProps) {
   const found = bodyFat(measurements, profile);
   const words = bodyFatWords(found);
@@ -39,7 +39,7 @@ export function BodyFatLine({ measurements, profile }: BodyFatLineProps) {
   );
 }
 
-/** Null where there is none. */
+/** Null if there is nothing to show. */
 export function bodyFatWords(found: BodyFat): string | null {
   switch (found.kind) {
     case 'found':

@@ -17,7 +17,7 @@ interface MeasurementChartProps {
   range: Range;
 }
 
-/** One part at a time; nothing where none was measured twice. */
+/** A chart of one body part at a time; shows nothing if no part was measured twice. */
 export function MeasurementChart({ parts, today, range }: MeasurementChartProps) {
   const [chosen, setChosen] = useState<string>();
   const shown = { today, range };

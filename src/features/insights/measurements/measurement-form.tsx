@@ -24,11 +24,11 @@ import { readMeasurement, sizeQuestion } from './read-measurement';
 
 interface MeasurementFormProps {
   entries: readonly MeasurementEntry[];
-  /** That the person measures in, as far as is known. */
+  /** The unit that the user has used, if known. */
   unit: LengthUnit;
 }
 
-// No name of a part: it has too many letters.
+// A value that cannot be the name of a part, because it is too long.
 const ANOTHER = '+'.repeat(50);
 
 export function MeasurementForm({ entries, unit: usual }: MeasurementFormProps) {
@@ -163,7 +163,7 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
       setText('');
       followAgain();
       setTried(false);
-      // The new part is among the others from now on.
+      // From now on the new part is one of the options.
       setChosen(measurement.part);
       setName('');
       toast({

@@ -19,7 +19,7 @@ function partOf(...measured: Measurement[]) {
   return part;
 }
 
-test('each day from the first to the last is a point, on a straight line between two', () => {
+test('each day from the first to the last measurement is a point, interpolated linearly', () => {
   const points = measurementPoints(partOf(waist('2026-11-20', 90), waist('2026-11-24', 88)), SHOWN);
   expect(points.map(({ key, measured, trend }) => [key.slice(8), measured, trend])).toEqual([
     ['20', 90, 90],
@@ -30,7 +30,7 @@ test('each day from the first to the last is a point, on a straight line between
   ]);
 });
 
-test('inches and centimeters are one line, in the unit of the newest', () => {
+test('inches and centimeters make one line, in the unit of the newest measurement', () => {
   const points = measurementPoints(
     partOf(waist('2026-11-20', 90), waist('2026-11-21', 35, 'in')),
     SHOWN,
@@ -38,7 +38,7 @@ test('inches and centimeters are one line, in the unit of the newest', () => {
   expect(points.map(({ trend }) => Math.round(trend * 100) / 100)).toEqual([35.43, 35]);
 });
 
-test('what is older than the range gives the line its beginning, and is no row', () => {
+test("a measurement before the range is used for the line's start, but is not in the table", () => {
   const part = partOf(waist('2026-09-01', 100), waist('2026-11-25', 90));
   const points = measurementPoints(part, SHOWN);
   expect(points[0]?.key).toBe(daysAfter(TODAY, -30));
@@ -46,13 +46,13 @@ test('what is older than the range gives the line its beginning, and is no row',
   expect(measurementTable(part, SHOWN).rows).toHaveLength(1);
 });
 
-test('one day is no course', () => {
+test('one day makes no line', () => {
   expect(measurementPoints(partOf(waist('2026-11-20', 90)), SHOWN)).toEqual([]);
   const twice = partOf(waist('2026-11-20', 90), { ...waist('2026-11-20', 91) });
   expect(measurementPoints(twice, SHOWN)).toEqual([]);
 });
 
-test('whatever was measured, the line stays within it, and days are in order', () => {
+test('the line always stays between the measured values, and days are in order', () => {
   const one = fc
     .record({
       ago: fc.integer({ min: 0, max: 100 }),

@@ -11,15 +11,15 @@ import { lengthWords, partWords } from './part-words';
 
 interface MeasuredDay {
   day: string;
-  /** The last of the day, in the unit of the newest. */
+  /** The day's last measurement, in the unit of the newest one. */
   value: number;
 }
 
-/** Oldest first, in the unit of the newest. */
+/** Oldest first, in the unit of the newest measurement. */
 function measuredDays({ measured }: MeasuredPart): MeasuredDay[] {
   const { unit } = measured[0];
   const byDay = new Map<string, number>();
-  // Newest first: the first of a day is its last.
+  // The list is newest first, so the first entry of a day is its last measurement.
   for (const one of measured) {
     const day = dayOf(one);
     if (!byDay.has(day)) byDay.set(day, exactLengthIn(unit, one.value, one.unit));
@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * A point for each day of the range from the first to the last measurement, with a straight line between two. Empty where less
- * than two days of it are between measurements: one is no course.
+ * A point for each day of the range from the first to the last measurement, interpolated linearly. Empty if there are
+ * fewer than two such days, because one point does not make a line.
  */
 export function measurementPoints(part: MeasuredPart, { today, range }: Shown): WeightPoint[] {
   const days = measuredDays(part);
@@ -79,7 +79,7 @@ export function measurementTable(part: MeasuredPart, { today, range }: Shown): T
   };
 }
 
-/** On the straight line between the measurements around a day. */
+/** Interpolates linearly between the measurements before and after a day. */
 function between(days: readonly MeasuredDay[], day: string): number {
   const after = days.find((one) => one.day >= day) ?? days.at(-1);
   const before = days.findLast((one) => one.day <= day) ?? days[0];

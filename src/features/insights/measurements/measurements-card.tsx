@@ -25,7 +25,7 @@ interface MeasurementsCardProps {
   range: Range;
 }
 
-/** Nothing where measurements are hidden, and while they are read. */
+/** Shows nothing if the user has hidden measurements, and while loading. */
 export function MeasurementsCard({ profile, today, range }: MeasurementsCardProps) {
   const entries = useMeasurements();
   if (useDisplay().measurements === 'hidden' || !entries) return null;
@@ -76,7 +76,7 @@ function PartRow({ part: { part, measured } }: { part: MeasuredPart }) {
   );
 }
 
-/** '1.5 cm less than on Nov 1, 2026', in the unit of the newest; of one alone, when it was. */
+/** '1.5 cm less than on Nov 1, 2026', in the unit of the newest; if there is only one, its date. */
 export function sinceWords([newest, before]: MeasuredPart['measured']): string {
   const { value, unit, measuredAt } = newest;
   if (!before) return format(messages.measuredOn, { day: dayWords(measuredAt) });

@@ -25,7 +25,7 @@ test.each([
   expect(readMeasurement(typed)).toEqual({ measurement });
 });
 
-test('what cannot be is said beside its field', () => {
+test('an invalid value has a message at its field', () => {
   expect(readMeasurement({ part: ' ', text: '0', unit: 'cm' })).toEqual({
     problems: {
       part: 'Enter a name of at most 40 characters.',
@@ -43,20 +43,20 @@ test.each([
   ['a point that was forgotten', of('waist', 825 / 2), [], 'Waist 412.5 cm: is this right?'],
   ['far from the last', of('Left arm', 60), [of('left arm', 31)], 'Left arm 60 cm: is this right?'],
   ['near the last', of('Left arm', 32), [of('left arm', 31)], null],
-] as const)('%s is asked about, or not', (_what, read, before, words) => {
+] as const)('%s is questioned or not', (_what, read, before, words) => {
   const question = sizeQuestion(read, before);
   if (words === null) expect(question).toBeNull();
   else expect(plain(question ?? '')).toContain(words);
 });
 
-test('a change is told in the unit of the newest', () => {
+test('a change is shown in the unit of the newest measurement', () => {
   const before = { ...of('waist', 33, '2026-11-01T08:00'), unit: 'in' } as const;
   expect(plain(sinceWords([of('waist', 82.3), before]))).toBe('1.5 cm less than on Nov 1, 2026');
   expect(plain(sinceWords([of('waist', 83.8), before]))).toBe('as on Nov 1, 2026');
   expect(plain(sinceWords([of('waist', 82.3)]))).toBe('on Nov 24, 2026');
 });
 
-test('body fat is told with how far off it may be, or with what is missing', () => {
+test('body fat is shown with its uncertainty, or with what is missing', () => {
   expect(bodyFatWords({ kind: 'found', percent: 20, low: 16, high: 24 })).toBe(
     'About 20%, likely 16 to 24%',
   );

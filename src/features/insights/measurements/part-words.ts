@@ -10,13 +10,13 @@ const WORDS: Record<BodyPart, string> = {
   neck: messages.neck,
 };
 
-/** 'Waist', or the person's own name. */
+/** 'Waist', or the user's own name. */
 export function partWords(part: string): string {
   const known = knownPart(part);
   return known ? WORDS[known] : part;
 }
 
-/** The part that a formula knows by this name. */
+/** The part with this name, if it is one that formulas use. */
 export function knownPart(part: string): BodyPart | undefined {
   return BODY_PARTS.find((known) => known === partKey(part));
 }

@@ -13,7 +13,7 @@ import { readNumber } from '../../../ui/words/read-number';
 import { messages } from './messages';
 import { knownPart, measurementWords } from './part-words';
 
-/** As typed. */
+/** The typed input. */
 export interface TypedMeasurement {
   part: string;
   text: string;
@@ -42,7 +42,7 @@ export function readMeasurement({ part, text, unit }: TypedMeasurement): ReadMea
   };
 }
 
-/** In cm, of people from 13 on; beyond, a unit or a point was likely mistaken. */
+/** Usual sizes in cm, from age 13 on. Other values are probably mistakes of unit or decimal point. */
 const USUAL: Record<BodyPart, [least: number, most: number]> = {
   waist: [45, 200],
   hips: [55, 200],
@@ -51,7 +51,7 @@ const USUAL: Record<BodyPart, [least: number, most: number]> = {
 
 const CHANGE_MOST = 0.2;
 
-/** What to ask once: a size that few have, or one far from the last. Null if it may well be right. */
+/** A question about an unusual size, or one far from the last. Null if it is plausible. */
 export function sizeQuestion(read: Read, before: readonly Measurement[]): string | null {
   const size = exactLengthIn('cm', read.value, read.unit);
   const last = measuredParts(before).find(({ part }) => partKey(part) === partKey(read.part));

@@ -14,7 +14,7 @@ const average = averageDay([
   ]),
 ])!;
 
-test('what is not known of all is the least, and how much is known is said', () => {
+test('if some foods have no value, the mean is a minimum, with the known share', () => {
   expect(meanWords('fiber', average)).toBe('30 g');
   expect(meanWords('sodium', average)).toBe('at least 2,190 mg');
   expect(coverageWords(average.coverage.fiber)).toBeNull();

@@ -24,7 +24,7 @@ interface NutrientLineProps {
   nutrient: MoreNutrient;
   average: AverageDay;
   days: readonly DayIntake[];
-  /** Null if none is published for the person's age. */
+  /** Null if none is published for the user's age. */
   reference: Reference | null;
 }
 
@@ -59,7 +59,7 @@ export function NutrientLine({ nutrient, average, days, reference }: NutrientLin
   );
 }
 
-/** The reference value is at five sixths of the width. Decoration: the words below say the same. */
+/** The reference value is at five sixths of the width. Decoration only, because the text below says the same. */
 function ReferenceBar({ share }: { share: number }) {
   const filled = Math.min(100, share * VALUE_AT);
   return (
@@ -111,12 +111,12 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
   );
 }
 
-/** What is there is never shown as zero. */
+/** A positive share is never shown as zero. */
 export function percentWords(share: number): string {
   return share < 0.01 ? 'under\u00a01%' : `${Math.round(share * 100)}%`;
 }
 
-/** 'at least' if the nutrient is unknown for a part. */
+/** Adds 'at least' if the nutrient is unknown for some foods. */
 export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {
   const words = nutrientWords(nutrient, nutrients[nutrient]);
   if (nutrients[nutrient] === null || coverage[nutrient] >= ALL_KNOWN) return words;

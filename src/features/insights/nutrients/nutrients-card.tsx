@@ -28,11 +28,11 @@ interface NutrientsCardProps {
   complete: Intakes;
   today: string;
   range: Range;
-  /** In kcal a day; undefined if the person has set no goals. */
+  /** In kcal a day; undefined if the user has set no goals. */
   target: number | undefined;
   /** Null without goals. */
   profile: Pick<Profile, 'age' | 'gender'> | null;
-  /** What the person has set; it takes the place of what is published. */
+  /** The user's own limits, which replace published ones. */
   boundsOf: (nutrient: MoreNutrient) => Pick<NutrientTarget, 'least' | 'most'>;
 }
 
@@ -101,7 +101,7 @@ export function NutrientsCard({
   );
 }
 
-/** Of a range the side that the average is nearer to missing: the maximum once it is passed. */
+/** If there are two limits, shows the maximum once it is exceeded, and otherwise the minimum. */
 function shownReference(
   published: Reference | null,
   { least, most }: Pick<NutrientTarget, 'least' | 'most'>,

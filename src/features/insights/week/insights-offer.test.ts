@@ -5,7 +5,7 @@ const pizza = {
   food: { name: 'Pizza', amount: 1_285, share: 0.98 },
 };
 
-test('the example says of which days it is: today is not among the last seven', () => {
+test('the example names its days: today is not among the last seven', () => {
   expect(sampleWords(pizza, whenWords(false, 7))).toBe(
     'From your own meals: in the 7 days before today, Pizza gave you 1,285 mg of your sodium, 98% of the total.',
   );

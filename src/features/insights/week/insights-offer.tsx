@@ -20,7 +20,7 @@ interface InsightsOfferProps {
   range: Range;
 }
 
-/** For the free plan, with a true sentence about the person's own meals. */
+/** Offers Premium to users of the free plan, with a true sentence about their own meals as an example. */
 export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
   const { data: billing } = useBilling();
   const finished = loggedOn(finishedDays(today, range), intakes);
@@ -73,12 +73,12 @@ const SAMPLE = {
   borderColor: 'divider',
 } as const;
 
-/** Today is not over, and counts only where there is no other day. */
+/** Names the days of the example: today counts only if there is no other day. */
 export function whenWords(isFirstDay: boolean, range: Range): string {
   return isFirstDay ? 'today' : format(messages.inTheLastDays, { range });
 }
 
-/** True for the person's own meals; otherwise what is missing for it. @param when 'in the 7 days before today' */
+/** A sentence about the user's own meals, or what is missing for one. @param when 'in the 7 days before today' */
 export function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
   if (!sample) {
     return messages.withAFewMoreFoodsLogged;

@@ -16,7 +16,7 @@ interface MyWeekCardProps {
   today: string;
 }
 
-/** For Premium: how the week begins, and the way to the rest. */
+/** For Premium users: the first sentences about the week, with a link to the rest. */
 export function MyWeekCard({ complete, today }: MyWeekCardProps) {
   const days = loggedOn(finishedDays(today, WEEK), complete);
   const sentences = myWeek({ days, before: [] });

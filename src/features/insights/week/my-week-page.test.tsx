@@ -13,7 +13,7 @@ import { Report } from './my-week-page';
 
 const TODAY = '2026-03-30';
 
-/** What is said of a week of 2,100 kcal a day, whose last target was set on a day. */
+/** The text about a week with 2,100 kcal a day. @param since the day on which the last target was set */
 function said(since: string): string {
   const days = ['26', '27', '28', '29'].map((day) =>
     dayOf(`2026-03-${day}`, [helping('Stew', { calories: 2_100 })]),
@@ -48,7 +48,7 @@ function said(since: string): string {
   return words;
 }
 
-test('a week is told beside the targets that stood on its days', () => {
+test('a week is compared with the targets that applied to its days', () => {
   expect(said(TODAY)).toContain('100 kcal over your target of 2,000 kcal');
   expect(said('2026-03-28')).toContain('100 kcal under your targets, on average 2,200 kcal');
   expect(said('2026-03-01')).toContain('300 kcal under your target of 2,400 kcal');

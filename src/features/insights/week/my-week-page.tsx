@@ -106,7 +106,7 @@ function Week({ progress, today }: ReportProps) {
   );
 }
 
-/** The targets as they stood on the days of the week that count. */
+/** The targets that applied on the counted days of the week. */
 function aimsOf(
   { profile, targets: kept, own }: Progress,
   week: readonly DayIntake[],
@@ -122,7 +122,7 @@ function aimsOf(
   };
 }
 
-/** A user who hides calories sees the other sentences. */
+/** In gentle mode, sentences about calories and weight are hidden. */
 function isShown(sentence: WeekSentence): boolean {
   if (!isGentle()) return true;
   return !(
@@ -173,7 +173,7 @@ function Tools({ progress: { marks }, today, resting }: ToolsProps) {
   );
 }
 
-/** On paper nothing can be opened: what is behind each sentence is printed with it. */
+/** Opens all details for printing, because paper readers cannot open them. */
 function useOpenOnPaper(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
@@ -193,7 +193,7 @@ function useOpenOnPaper(): void {
   }, []);
 }
 
-// Not as wide as the table of two weeks, which is wider than a phone in large text and moves in its card.
+// Never wider than the page: with large text, the table of two weeks is wider than a phone and scrolls in its card.
 const CARDS = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;

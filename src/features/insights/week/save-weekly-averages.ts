@@ -12,7 +12,7 @@ import { mealsOfDays } from '../../../store/meals-of-days';
 import { finishedDays } from '../spans';
 import { WEEK } from './week-words';
 
-/** A quarter of a year. */
+/** About three months. */
 const WEEKS = 13;
 
 interface Counted {
@@ -22,7 +22,7 @@ interface Counted {
   resting: number | undefined;
 }
 
-/** The last 13 weeks up to yesterday, newest first, as a table for spreadsheets. Rejects where the table of nutrients is missing. */
+/** Saves the last 13 weeks up to yesterday as a CSV file, newest first. Rejects if the nutrient table cannot be loaded. */
 export async function saveWeeklyAverages(counted: Counted): Promise<void> {
   const { today } = counted;
   const days = finishedDays(today, WEEKS * WEEK);

@@ -15,12 +15,12 @@ const comparison = compareDays(
 
 const rowOf = (name: string) => comparisonTable(comparison).rows.find(([first]) => first === name);
 
-test('a change is the difference of the figures beside it, as they are shown', () => {
+test('a change is the difference of the shown numbers next to it', () => {
   expect(rowOf('Fat, g')).toEqual(['Fat, g', '47', '46', '+1']);
   expect(rowOf('Carbs, g')).toEqual(['Carbs, g', '9.6', '12', '−2.4']);
 });
 
-test('what is known of a part only is at least so much, and how it changed is unknown', () => {
+test('a partly known amount is a minimum, and its change is unknown', () => {
   const unknown = helping('Canteen', { calories: null, fat: 10 });
   const weeks = (items: (typeof unknown)[]) =>
     ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => dayOf(day, items));
@@ -30,7 +30,7 @@ test('what is known of a part only is at least so much, and how it changed is un
   expect(rows.find(([name]) => name === 'Fat, g')).toEqual(['Fat, g', '30', '20', '+10']);
 });
 
-test('no change is the same, and what is unknown is no change', () => {
+test('no change is shown as the same, and unknown is not shown as no change', () => {
   expect(rowOf('Protein, g')?.at(-1)).toBe('same');
   expect(rowOf('Fiber, g')).toEqual(['Fiber, g', 'unknown', '3', 'unknown']);
 });

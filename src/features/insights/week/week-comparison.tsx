@@ -25,7 +25,7 @@ interface WeekComparisonProps {
   today: string;
 }
 
-/** The last seven days against the seven before, whatever range is selected. */
+/** Compares the last seven days with the seven days before, whatever range is selected. */
 export function WeekComparison({ complete, today }: WeekComparisonProps) {
   const days = finishedDays(today, 2 * WEEK);
   const comparison = compareDays(
@@ -48,7 +48,7 @@ export function WeekComparison({ complete, today }: WeekComparisonProps) {
 
 const TOO_FEW = format(messages.onceTheLast7DaysAnd, { leastDays: LEAST_DAYS });
 
-/** Each unit is shown once, with the name. */
+/** Units are shown once, after the nutrient's name. */
 export function comparisonTable(comparison: Comparison): TableData {
   const { now, before } = comparison;
   return {
@@ -66,7 +66,7 @@ export function comparisonTable(comparison: Comparison): TableData {
 
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
-  // Between lower bounds lies no change.
+  // If values are only minimums, their difference is unknown.
   const known = Math.min(now.coverage[nutrient], before.coverage[nutrient]);
   if (present === null || past === null || known < ENOUGH_KNOWN) return null;
   return shownChange(nutrient, [present, past]);

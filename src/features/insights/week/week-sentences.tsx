@@ -21,7 +21,7 @@ interface WeekSentencesProps {
   aims: Aims;
 }
 
-/** Each opens the rows behind it. */
+/** Each sentence can be opened to show its numbers. */
 export function WeekSentences({ sentences, weight, unit, aims }: WeekSentencesProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -157,7 +157,7 @@ const ROWS = { m: 0, display: 'grid', fontSize: '0.9375rem' } as const;
 
 const ROW = {
   display: 'flex',
-  // In large text the figure goes below its name.
+  // With large text, the number wraps below its name.
   flexWrap: 'wrap',
   columnGap: 2,
   py: 0.5,

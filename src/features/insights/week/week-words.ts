@@ -25,11 +25,11 @@ import { finelyInUnit } from '../weight/weight-view';
 
 export const WEEK = 7;
 
-/** What the person aims at; nothing without goals. */
+/** The user's targets; empty without goals. */
 export interface Aims {
-  /** kcal a day, on average of the days that are mentioned. */
+  /** kcal a day, the average of the mentioned days. */
   calories?: number;
-  /** Whether these days had different ones. */
+  /** Whether these days had different targets. */
   isMean?: boolean;
   /** g a day. */
   protein?: number;
@@ -57,13 +57,13 @@ function energySaid(
   return format(messages.energySaid, {
     days: days.length,
     energy: isKnown ? energy : format(messages.atLeastAmount, { amount: energy }),
-    // What is unknown may reach it.
+    // Not compared with the target if some calories are unknown, because the sum may be higher.
     target: calories === undefined || !isKnown ? '' : besideTarget(average, calories, isMean),
   });
 }
 
 function besideTarget(average: number, target: number, isMean: boolean): string {
-  // Of the rounded figures, so that it matches what is shown.
+  // Subtracts rounded numbers, so that the result matches the numbers on the screen.
   const apart = Math.round(energyIn(average)) - Math.round(energyIn(target));
   if (apart === 0) return messages.onTarget2;
   return format(isMean ? messages.besideTargets : messages.besideTarget, {
@@ -75,7 +75,7 @@ function besideTarget(average: number, target: number, isMean: boolean): string 
 
 type Sourced = Extract<WeekSentence, { foods: unknown }>;
 
-// What the World Health Organization sets for adults (2012), mg a day.
+// The World Health Organization's limit for adults (2012), in mg a day.
 const SODIUM_LIMIT = 2_000;
 
 function sourcedSaid({ kind, average, coverage, foods }: Sourced, { protein, age }: Aims): string {
@@ -92,7 +92,7 @@ function sourcedSaid({ kind, average, coverage, foods }: Sourced, { protein, age
   }
   const limit = nutrientWords('sodium', SODIUM_LIMIT);
   const isOver = average > SODIUM_LIMIT;
-  // What is unknown may be above it.
+  // If too much is unknown, the sum may be above the limit.
   const isKnown = isOver || coverage >= ENOUGH_TO_JUDGE;
   const isAdult = age === undefined || age >= ADULT;
   const standing =
@@ -104,7 +104,7 @@ const ENOUGH_TO_JUDGE = 0.8;
 const MOST_NAMED = 3;
 const ENOUGH_SHARE = 0.5;
 
-/** The fewest foods that brought half, and three at most. */
+/** The fewest foods that contain half of the amount, at most three. */
 export function mainFoods(foods: readonly TopFood[]): readonly TopFood[] {
   let share = 0;
   const end = foods.findIndex((food) => (share += food.share) >= ENOUGH_SHARE);
@@ -136,7 +136,7 @@ function changeSaid({
   });
 }
 
-/** In the unit that is shown, of the rounded figures, so that it matches them where they stand beside it. */
+/** The change in the shown unit. Subtracts rounded numbers, so that it matches the numbers next to it. */
 export function shownChange(
   nutrient: Nutrient,
   [now, before]: readonly [now: number, before: number],
@@ -144,7 +144,7 @@ export function shownChange(
   return shownAmount(nutrientIn(nutrient, now)) - shownAmount(nutrientIn(nutrient, before));
 }
 
-/** What the trend does, and how sure that is. */
+/** Describes the weight's trend and how certain it is. */
 export function weightSaid({ change, low, high, isSure }: WeeklyWeight, unit: WeightUnit): string {
   const size = (kilograms: number) =>
     unbroken(`${finelyInUnit(Math.abs(kilograms), unit).toFixed(1)} ${unit}`);
@@ -167,7 +167,7 @@ export function weightSaid({ change, low, high, isSure }: WeeklyWeight, unit: We
   });
 }
 
-/** 'Known for 64% of the calories'; null where all is. */
+/** 'Known for 64% of the calories'; null if all is known. */
 export function knownWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
   const percent = Math.min(99, Math.round(coverage * 100));

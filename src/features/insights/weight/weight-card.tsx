@@ -112,7 +112,7 @@ export function trendWords({ trend, shown, latest, unit }: WeightView): string {
   });
 }
 
-/** Days between weighings are reckoned: a change is told since a day that has one. */
+/** The first day with a logged weight: changes are counted from such a day, because days in between are interpolated. */
 function firstWeighed(days: readonly TrendDay[], last: TrendDay): TrendDay | undefined {
   return days.find(({ day, measured }) => measured !== null && day !== last.day);
 }

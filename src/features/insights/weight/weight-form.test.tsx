@@ -45,7 +45,7 @@ test('a weight that is far off is saved only after a confirmation, and another w
   expect(await kept()).toEqual([70, 50]);
 });
 
-test('without a profile the unit is chosen here, and the weight goes with it', async () => {
+test('without a profile, the unit is chosen here and the weight is converted', async () => {
   const field = show(true);
   await userEvent.type(field, '70,5');
   await userEvent.selectOptions(screen.getByLabelText('Unit'), 'lbs');
@@ -76,7 +76,7 @@ describe('a page that stays open', () => {
   };
   const latest = async () => (await allWeights(await activeStore())).at(-1);
 
-  test('a weight of the next morning is of the next morning', async () => {
+  test('a weight entered the next morning has the time of the next morning', async () => {
     const field = show();
     nextMorning();
     await userEvent.type(field, '71{Enter}');
@@ -84,7 +84,7 @@ describe('a page that stays open', () => {
     expect(await latest()).toMatchObject({ weight: 71, recordedAt: '2026-03-05T07:15' });
   });
 
-  test('a time that was set stays', async () => {
+  test('a time that the user set is kept', async () => {
     const field = show();
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-03-03T08:00' } });
     nextMorning();

@@ -19,9 +19,9 @@ import { useTimeNow } from '../../../ui/words/use-time-now';
 import { messages } from '../messages';
 
 interface WeightFormProps {
-  /** The unit that the person reads. */
+  /** The user's unit. */
   unit: WeightUnit;
-  /** No profile says the unit, so it is chosen here. */
+  /** True if there is no profile with a unit, so that the user chooses it here. */
   choose: boolean;
 }
 
@@ -117,7 +117,7 @@ function useLogWeight(unit: WeightUnit) {
       setTried(true);
       return;
     }
-    // Finding the weighing to compare takes a moment, in which a second press may come.
+    // Reading the weight to compare with takes a moment, and a second press may come in that time.
     if (busy.current) return;
     busy.current = true;
     try {
@@ -127,7 +127,7 @@ function useLogWeight(unit: WeightUnit) {
         ? null
         : (farDateQuestion(when) ?? weightQuestion(fields, await weighingBeside(when)));
       ask(unusual);
-      // Disabled only while it saves: a disabled button loses the focus, which the question needs.
+      // Disabled only while saving: a disabled button loses the focus, which it must keep for the question.
       if (unusual !== null) return;
       setSaving(true);
       const id = await addWeight(fields);

@@ -75,7 +75,7 @@ export function WeightList({ weights, unit }: WeightListProps) {
   );
 }
 
-/** Exactly as entered. */
+/** The entered weight, without rounding. */
 export function enteredWords(entry: Pick<WeightEntry, 'weight' | 'weightUnit'>, unit: WeightUnit) {
   return `${weightIn(unit, entry.weight, entry.weightUnit)} ${unit}`;
 }

@@ -10,7 +10,7 @@ test.each([
   [65, undefined],
   [72.4, 72.4],
   [undefined, undefined],
-])('beside 69 to 70.5 a goal of %s is drawn as %s', (goal, drawn) => {
+])('next to 69 to 70.5, a goal of %s is drawn as %s', (goal, drawn) => {
   expect(nearGoal(points, goal)).toBe(drawn);
 });
 

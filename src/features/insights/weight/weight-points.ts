@@ -14,12 +14,12 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
       measured === null ? messages.noWeightLogged : `weight ${kilogramsWords(measured, unit)}`,
     ],
     measured: measured === null ? null : inUnit(measured, unit),
-    // Finer than a tenth, which would look like stairs.
+    // Not rounded to tenths, because the line would look like stairs.
     trend: finelyInUnit(trend, unit),
   }));
 }
 
-/** Days with a weighing, newest first. */
+/** Days with a logged weight, newest first. */
 export function weightTable({ shown, unit }: WeightView): TableData {
   return {
     caption: messages.weightOnEachDayWithA,
@@ -36,7 +36,7 @@ export function weightTable({ shown, unit }: WeightView): TableData {
 
 const LEAST_ROOM = 2;
 
-/** In the person's unit; undefined if the goal is so far away that it would flatten the curve. */
+/** The goal in the user's unit; undefined if it is so far away that it would flatten the curve. */
 export function nearGoal(
   points: readonly Pick<WeightPoint, 'measured' | 'trend'>[],
   goal: number | undefined,

@@ -21,13 +21,13 @@ export interface WeightView {
   /** Null while there is too little data. */
   weekly: WeeklyChange | null;
   goal: number | null;
-  /** The last weighing itself; null before the first. */
+  /** The last logged weight itself; null before the first. */
   latest: number | null;
 }
 
 interface ViewOptions {
   profile: Profile | null;
-  /** The unit that a sign-up was left in, where there are no goals yet. */
+  /** The unit chosen in an unfinished sign-up, if there are no goals yet. */
   left?: WeightUnit | undefined;
   today: string;
   range: number;
@@ -56,7 +56,7 @@ export function weightView(
   };
 }
 
-/** To two decimals: finer than any scale. */
+/** Rounds to two decimals, which is more precise than any scale. */
 export function finelyInUnit(kilograms: number, unit: WeightUnit): number {
   return Math.round((kilograms / inKilograms(1, unit)) * 100) / 100;
 }
