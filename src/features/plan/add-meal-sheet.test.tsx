@@ -41,7 +41,7 @@ test('two presses in a row plan one meal', async () => {
   expect((await plannedWeek(await activeStore(), DAY)).entries).toHaveLength(1);
 });
 
-test('words that are still being read are planned once, and it shows that they are on their way', async () => {
+test('words that are still being read are planned once, and the sheet shows the saving', async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const ends: (() => void)[] = [];
   jest.mocked(analyse).mockImplementation(

@@ -28,25 +28,25 @@ import { longDay } from './week-words';
 interface AddMealSheetProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** null: the next that is not planned yet. */
+  /** null: the next slot that is not planned yet. */
   slot: Slot | null;
   slots: readonly Slot[];
-  /** The keys of what is planned on this day already. */
+  /** The keys of slots that already have a planned meal on this day. */
   taken: readonly string[];
   suggestions: (what: Suggested) => ReactNode;
   onClose: () => void;
 }
 
-/** What suggestions are for, and what is done with one. */
+/** What suggestions are for, and what happens when the user plans one. */
 interface Suggested {
   day: string;
   slot: Slot;
-  /** null: what is typed is no number, which its field says then. */
+  /** Returns null if the input is not a number; the field then shows a message. */
   readPortions: () => number | null;
   onPlanned: () => void;
 }
 
-/** One field finds recipes and earlier meals, and takes any other words as they are. */
+/** One field searches recipes and earlier meals; any other words can be planned as they are. */
 export function AddMealSheet({
   day,
   slot: asked,
@@ -85,7 +85,7 @@ export function AddMealSheet({
   const addWords = async () => {
     if (words === '' || isTooLong) return;
     setPlanning(true);
-    // Without a reading it is planned all the same, and says that it has no numbers.
+    // If reading fails, the meal is planned anyway, without numbers.
     const read = reading ?? (await readWords(words).catch(() => null));
     await add({ name: words, items: [], recipeId: null }, { words, reading: read });
     setPlanning(false);
@@ -156,9 +156,9 @@ const PLANNED_OTHERWISE: { words: string | null; reading: Analysis | null } = {
 
 interface TypedWordsProps {
   words: string;
-  /** null while they are read. */
+  /** null while the words are being read. */
   reading: Analysis | null;
-  /** They are on their way into the plan. */
+  /** True while the words are being saved in the plan. */
   isPlanning: boolean;
 }
 

@@ -15,14 +15,14 @@ import { weekDates, weekName } from './week-words';
 
 interface CopyWeekSheetProps {
   shown: ShownWeek;
-  /** How many meals it has. */
+  /** Number of meals in the week. */
   count: number;
   onClose: () => void;
 }
 
 const WEEKS = [0, 7, 14, 21, 28];
 
-/** One undo for all. Goes on to the week that they are in now. */
+/** Copies the meals of a week, with one undo for all, and then shows the target week. */
 export function CopyWeekSheet({ shown, count, onClose }: CopyWeekSheetProps) {
   const { from, current } = shown;
   const weeks = WEEKS.map((days) => daysAfter(current, days)).filter((week) => week !== from);

@@ -13,11 +13,11 @@ interface DaySumProps {
   sum: PlanSum;
   /** In kcal; undefined without goals. */
   target: number | undefined;
-  /** One below the other. */
+  /** Shows the values below each other. */
   narrow: boolean;
 }
 
-/** What the day's plan comes to, next to its target. Says where something is not in the sum. */
+/** The sum of a day's plan, next to its target. Says if something is not in the sum. */
 export function DaySum({ sum, target, narrow }: DaySumProps) {
   const { calories, low, high, inPart, meals } = sum;
   return (
@@ -41,7 +41,7 @@ export function DaySum({ sum, target, narrow }: DaySumProps) {
   );
 }
 
-/** Decoration only: the words above say the same. Past the target, a mark shows where it is. */
+/** Decoration only, because the text above says the same. Over the target, a mark shows where it is. */
 function Bar({ share }: { share: number }) {
   const most = Math.max(1, share);
   return (

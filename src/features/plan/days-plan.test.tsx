@@ -30,7 +30,7 @@ test.each([
   ['2026-11-26', 'Planned for today', 1],
   ['2026-11-25', 'Planned for Wednesday, November 25', 1],
   ['2026-11-27', 'Planned for Friday, November 27', 0],
-])('the plan of %s has its heading, and can be eaten from its day on', (day, heading, buttons) => {
+])('the plan of %s has its heading, and can be logged from its day on', (day, heading, buttons) => {
   show(day);
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Log Lentil soup as eaten' })).toHaveLength(

@@ -18,14 +18,14 @@ import { useEating } from './use-plan-actions';
 import { longDay } from './week-words';
 
 interface DaysPlanProps {
-  /** Planned for the day, and not eaten yet. */
+  /** Planned meals of the day that are not eaten yet. */
   entries: readonly PlannedEntry[];
   /** 'YYYY-MM-DD' */
   day: string;
   today: string;
 }
 
-/** For another page: from its day on, one touch logs a planned meal. */
+/** A day's plan for another page. From the planned day on, one tap logs a planned meal. */
 export function DaysPlan({ entries, day, today }: DaysPlanProps) {
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const inOrder = slots.flatMap((slot) =>

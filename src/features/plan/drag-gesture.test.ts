@@ -24,7 +24,7 @@ const send = (type: string, x = 0, y = 0, part: object = {}) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What scrolls at the edge goes on from frame to frame.
+  // Scrolling at the edge would request new frames endlessly.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
 });
 
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('with a mouse it is a drag once it has moved, and a click where it has not', () => {
+test('with a mouse, a press becomes a drag when it moves, and otherwise a click', () => {
   const click = press();
   send('pointermove', 52, 301);
   send('pointerup', 52, 301);
@@ -48,7 +48,7 @@ test('with a mouse it is a drag once it has moved, and a click where it has not'
   expect(drag.said).toEqual(['start', '60,300', '400,310', '400,310', 'dropped']);
 });
 
-test('on a touch screen swiping scrolls, tapping opens, and holding drags', () => {
+test('on a touch screen, swiping scrolls, tapping opens, and a long press drags', () => {
   const swipe = press(TOUCH);
   send('pointermove', 50, 320);
   jest.advanceTimersByTime(2_000);
@@ -62,7 +62,7 @@ test('on a touch screen swiping scrolls, tapping opens, and holding drags', () =
   const held = press(TOUCH);
   send('pointermove', 54, 303);
   jest.advanceTimersByTime(400);
-  // The menu of a long press would end the touch.
+  // The context menu of a long press would end the touch.
   expect(send('contextmenu')).toBe(false);
   send('pointermove', 54, 500);
   send('pointerup', 54, 500);
@@ -70,7 +70,7 @@ test('on a touch screen swiping scrolls, tapping opens, and holding drags', () =
   expect(send('contextmenu')).toBe(true);
 });
 
-test('Escape, the system and leaving the page give it up', () => {
+test('Escape, the system and leaving the page cancel a drag', () => {
   const endings = [
     () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
     () => send('pointercancel'),
@@ -89,7 +89,7 @@ test('Escape, the system and leaving the page give it up', () => {
   expect(said.filter((one) => one === 'given up')).toHaveLength(1);
 });
 
-test('the click of letting go opens nothing, the next one does', () => {
+test('the click after a release is ignored, the next one is not', () => {
   const opened = jest.fn();
   document.body.addEventListener('click', opened);
   press();

@@ -1,10 +1,10 @@
-/** In ms. A shorter touch is a tap, or begins to scroll. */
+/** In ms. A shorter touch is a tap or starts scrolling. */
 const LONG_PRESS = 350;
-/** In px: a hand is never quite still. */
+/** In px. Smaller movements are ignored, because a hand is never completely still. */
 const STILL = { mouse: 5, touch: 10 };
-/** In px, from the top and from the bottom of the window: a phone has its bars there. */
+/** In px from the top and bottom of the window, where a phone has its bars. */
 const EDGE = 88;
-/** In px for each frame. */
+/** In px per frame. */
 const FASTEST = 14;
 
 interface Point {
@@ -20,10 +20,10 @@ interface Handlers {
 }
 
 /**
- * Follows a press until it is let go. With a mouse or a pen it is a drag once it moves; on a touch screen once it was
- * held, so that swiping scrolls and tapping opens as ever. Near the edge of the window the page scrolls. Escape ends
- * it.
- * @returns gives it up
+ * Follows a press until it is released. With a mouse or pen it becomes a drag once it moves; on a touch screen only
+ * after a long press, so that swiping still scrolls and tapping opens. Near the edge of the window the page scrolls.
+ * Escape cancels.
+ * @returns a function that cancels the drag
  */
 export function dragGesture(down: PointerEvent, handlers: Handlers): () => void {
   const isTouch = down.pointerType === 'touch';
@@ -72,7 +72,7 @@ export function dragGesture(down: PointerEvent, handlers: Handlers): () => void 
   };
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 function listenTo(
   { pointerId, pointerType }: PointerEvent,
   { onMove, onEnd }: Pick<Handlers, 'onMove' | 'onEnd'>,
@@ -93,7 +93,7 @@ function listenTo(
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') giveUp();
   };
-  // A long press asks for it on some systems, which would end the touch.
+  // On some systems, a long press opens the context menu, which would end the touch.
   const onMenu = (event: Event) => {
     if (pointerType === 'touch') event.preventDefault();
   };
@@ -113,7 +113,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 function listen<Type extends keyof WindowEventMap>(
   type: Type,
   take: (event: WindowEventMap[Type]) => void,
@@ -130,9 +130,9 @@ function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
 }
 
 /**
- * How far the page scrolls in a frame while something is held there, in px; faster nearer the edge.
+ * How far the page scrolls per frame while the pointer is at `y`, in px; faster near the edge.
  * @param y in px from the top of the window
- * @param height of the window, in px
+ * @param height height of the window, in px
  */
 export function scrollOf(y: number, height: number): number {
   const edge = Math.min(EDGE, height / 4);
@@ -141,7 +141,7 @@ export function scrollOf(y: number, height: number): number {
   return share === 0 ? 0 : Math.round(-share * FASTEST);
 }
 
-/** The click that comes of letting go, on some systems a moment later, opens nothing. */
+/** Ignores the click after the release, which some systems send a moment later. */
 function ignoreClick(): void {
   const onClick = (event: Event) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ interface DraggedMealProps extends Dragged {
   shade: RefObject<HTMLElement | null>;
 }
 
-/** Above the pointer, where no finger covers it: the meal, and where it would go. */
+/** The dragged meal and its target, shown above the pointer so that a finger does not cover it. */
 export function DraggedMeal({ entry, over, shade }: DraggedMealProps) {
   return (
     <Box aria-hidden ref={shade} sx={AT}>
@@ -37,10 +37,10 @@ const AT = {
   position: 'fixed',
   top: 0,
   left: 0,
-  // Above a message that is still shown.
+  // Above a toast that is still shown.
   zIndex: 1700,
   pointerEvents: 'none',
-  // Until the pointer is known.
+  // Off screen until the pointer's position is known.
   transform: 'translate(-999px, 0)',
 } as const;
 

@@ -3,8 +3,8 @@ import { nextFree } from './next-free';
 const TODAY = '2026-11-27T';
 
 test.each([
-  ['another day begins with breakfast', [], null, 'breakfast'],
-  ['what is planned is passed over', ['breakfast', 'lunch'], null, 'dinner'],
+  ['another day starts with breakfast', [], null, 'breakfast'],
+  ['planned slots are skipped', ['breakfast', 'lunch'], null, 'dinner'],
   ['in the morning it is breakfast', [], '07:30', 'breakfast'],
   ['while breakfast is eaten, it is still breakfast', [], '10:30', 'breakfast'],
   ['at noon breakfast is over, planned or not', [], '11:20', 'lunch'],

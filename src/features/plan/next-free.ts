@@ -2,9 +2,9 @@ import { FOUR_SLOTS, type Slot } from '#shared/rules/meal-slots';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 /**
- * The next of breakfast, lunch and dinner that is not planned yet; a snack where none is left.
- * @param taken the keys of what is planned on that day
- * @param now on the day itself: local date and time, 'YYYY-MM-DDTHH:mm'
+ * The next of breakfast, lunch and dinner that is not planned yet; a snack if none is left.
+ * @param taken the keys of slots with a planned meal on that day
+ * @param now local time, 'YYYY-MM-DDTHH:mm', if the day is today; null for other days
  */
 export function nextFree(taken: readonly string[], now: string | null): Slot {
   const isAhead = ({ key, time }: Slot) =>

@@ -9,7 +9,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 
-/** Of a meal that was eaten, what the diary says. */
+/** The items of a planned meal; for an eaten meal, the items in the diary. */
 export function contentsOfEntry(entry: PlannedEntry): Planned {
   const { items, notCounted } = contentsOf(entry, entry.recipe);
   return { items: entry.eaten ? (shownItems(entry.eaten) ?? []) : items, notCounted };
@@ -20,9 +20,9 @@ export function sumOfEntries(entries: readonly PlannedEntry[]): PlanSum {
 }
 
 /**
- * The average of the planned days, and of those days' own targets: what stood before, or stands on a day that nobody
- * has planned, is not what they are compared with.
- * @param targetOf kcal of a day; undefined without goals
+ * The average of the planned days, and the average target of the same days. Targets of days without a plan do not
+ * count.
+ * @param targetOf target of a day in kcal; undefined without goals
  */
 export function averageOfPlan(
   days: readonly { day: string; entries: readonly PlannedEntry[] }[],

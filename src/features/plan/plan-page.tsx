@@ -41,7 +41,7 @@ type Opened =
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 interface PlanPageProps {
-  /** What may be planned for a meal of a day, each planned by one touch. */
+  /** Renders suggestions for a meal of a day; one tap plans a suggestion. */
   suggestions: ComponentProps<typeof AddMealSheet>['suggestions'];
 }
 
@@ -145,7 +145,7 @@ interface DayOfPlan {
   entries: readonly PlannedEntry[];
 }
 
-/** On a phone, a day that is over and had no plan only takes room. */
+/** The days to show; on phones, without past days that had no plan. */
 function shownDays(
   days: readonly DayOfPlan[],
   { from, current, today }: ReturnType<typeof useShownWeek>,
@@ -227,7 +227,7 @@ const LIST = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-// Head, and one row for each meal, the same in all columns.
+// A header and one row for each meal, with the same heights in all columns.
 const weekOf = (meals: number) =>
   ({
     display: 'grid',

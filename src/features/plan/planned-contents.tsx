@@ -9,7 +9,7 @@ import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { contentsOfEntry } from './plan-figures';
 
-/** What its numbers are made of, and what is not in them. */
+/** The items of a planned meal, and notes about what is not in its numbers. */
 export function PlannedContents({ entry }: { entry: PlannedEntry }) {
   const { items } = contentsOfEntry(entry);
   const notes = notesOf(entry);

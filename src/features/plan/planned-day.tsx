@@ -20,15 +20,15 @@ export interface PlannedDayProps {
   day: string;
   today: string;
   entries: readonly PlannedEntry[];
-  /** The four and the person's own, in their order. */
+  /** The four meal types and the user's own slots, in the user's order. */
   slots: readonly Slot[];
   /** In kcal; undefined without goals. */
   target: number | undefined;
-  /** A column of the week, with a place for each meal. */
+  /** True for a column of the week with a cell for each meal. */
   wide: boolean;
-  /** What is dragged over the week now. */
+  /** The meal that is being dragged over the week. */
   dragged: Dragged | null;
-  /** @param slot null: the next that is not planned yet */
+  /** @param slot null: the next slot that is not planned yet */
   onAdd: (slot: Slot | null) => void;
   onOpen: (entry: PlannedEntry) => void;
   onKeys: (event: KeyboardEvent, entry: PlannedEntry) => void;
@@ -175,14 +175,14 @@ const COLUMN = {
 
 const SLOT = { pt: 0.75, mt: 0.75, borderTop: '1px solid', borderColor: 'divider' } as const;
 
-// Shadows take no room: nothing moves under the pointer.
+// Shadows take no room, so nothing moves under the pointer.
 const OVER = { boxShadow: ({ palette }: Theme) => `0 0 0 2px ${palette.primary.main}` } as const;
 
 const OVER_SLOT = { ...OVER, borderRadius: '10px', bgcolor: 'raised.main' } as const;
 
 const DATE = { fontWeight: 500, fontSize: '0.9375rem', color: 'text.secondary' } as const;
 
-// Large text goes on to another line, and no word is broken.
+// Large text wraps to another line, without breaking words.
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 const TITLE = {

@@ -15,14 +15,14 @@ import { useEating } from './use-plan-actions';
 interface PlannedRowProps {
   entry: PlannedEntry;
   today: string;
-  /** In a column of the week. */
+  /** True in a column of the week. */
   wide: boolean;
   isDragged: boolean;
   onOpen: () => void;
   onKeys: (event: KeyboardEvent, entry: PlannedEntry) => void;
 }
 
-/** One touch logs it from its day on; before, it opens. */
+/** From the planned day on, one tap logs the meal; before that, a tap opens it. */
 export function PlannedRow({ entry, today, wide, isDragged, onOpen, onKeys }: PlannedRowProps) {
   const { eat } = useEating();
   const { calories: known, inPart } = sumOfEntries([entry]);
@@ -97,7 +97,7 @@ const OPEN = {
   py: 0.5,
   textAlign: 'start',
   borderRadius: '10px',
-  // Held on a touch screen it is dragged: no text is selected, and no menu opens.
+  // A long press on a touch screen starts a drag, so it must not select text or open a menu.
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   ...HOVER,

@@ -168,7 +168,7 @@ function ChangeForm({ entry, slots, today, onClose }: PlannedSheetProps) {
   );
 }
 
-/** Two weeks from today, and the days between them and the one that it is on. */
+/** The days to choose from: at least two weeks from today, extended to the meal's current day. */
 function daysToChoose(day: string, today: string): string[] {
   const first = day < today ? day : today;
   const count = Math.min(60, Math.max(DAYS_SHOWN, daysBetween(first, day) + 1));

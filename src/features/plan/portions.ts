@@ -4,7 +4,7 @@ import { format } from '../../ui/words/format';
 import { readNumber } from '../../ui/words/read-number';
 import { messages } from './messages';
 
-/** As typed; null for what is no number of portions. */
+/** Reads a typed number of portions; null if it is not valid. */
 export function readPortions(typed: string): number | null {
   const number = readNumber(typed);
   return number !== null && number > 0 && number <= PORTIONS_MAX ? number : null;

@@ -8,7 +8,7 @@ import { useFavourites } from '../../store/favourites';
 import { useRecipes } from '../../store/kitchen/recipes';
 import { messages } from './messages';
 
-/** One portion of something to plan. */
+/** One portion of a dish that can be planned. */
 export interface Choice {
   key: string;
   name: string;
@@ -20,14 +20,14 @@ export interface Choice {
 export interface Choices {
   recipes: Choice[];
   favorites: Choice[];
-  /** The likeliest first. */
+  /** Most likely first. */
   earlier: Choice[];
 }
 
 const EARLIER_MAX = 12;
 const ONE = { portions: 1, items: [], reading: null };
 
-/** What has all words of the query; everything for none. undefined while loading. */
+/** Choices that contain all words of the query; all choices for an empty query. undefined while loading. */
 export function useChoices(
   query: string,
   { day, slot }: { day: string; slot: Slot },

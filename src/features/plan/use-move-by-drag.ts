@@ -14,23 +14,23 @@ export interface Place {
 
 export interface Dragged {
   entry: PlannedEntry;
-  /** Where it would go; null for nowhere. */
+  /** The target under the pointer; null if there is none. */
   over: Place | null;
 }
 
 export interface MoveByDrag {
-  /** What is dragged now. */
+  /** The meal that is being dragged. */
   dragged: Dragged | null;
-  /** Goes along with the pointer. */
+  /** Ref of the element that follows the pointer. */
   shade: RefObject<HTMLElement | null>;
-  /** What holds the whole week. */
+  /** Props of the element that contains the whole week. */
   week: {
     ref: RefObject<HTMLElement | null>;
     onPointerDown: (event: PointerEvent) => void;
   };
 }
 
-/** A planned meal that is not eaten moves to the day and the meal on which it is let go. */
+/** Moves a planned meal that is not eaten to the day and slot on which it is dropped. */
 export function useMoveByDrag(week: PlannedWeek | undefined, slots: readonly Slot[]): MoveByDrag {
   const { change } = usePlanActions();
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -67,7 +67,7 @@ export function useMoveByDrag(week: PlannedWeek | undefined, slots: readonly Slo
   return { dragged, shade, week: { ref: area, onPointerDown } };
 }
 
-/** Also behind a message that lies above the week. Of a day beside its meals, it stays the meal that it is. */
+/** The day and slot at a point, also below a toast. If the point is on a day but not on a slot, keeps the meal's slot. */
 function placeAt(
   elements: readonly Element[],
   entry: PlannedEntry,
@@ -80,7 +80,7 @@ function placeAt(
   return { day, where: slots.find(({ key }) => key === meal) ?? slotOf(entry, slots) };
 }
 
-/** null where it stays where it is. */
+/** null if the meal does not move. */
 function patchOf(entry: PlannedEntry, { day, where }: Place, slots: readonly Slot[]) {
   const isMeal = where.key === slotOf(entry, slots).key;
   if (isMeal) return day === entry.day ? null : { day };
@@ -91,7 +91,7 @@ function rowAt(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-planned]');
 }
 
-/** A listener that comes once the touch has begun is not asked: it has to be there before. */
+/** Prevents scrolling during a drag. Browsers ignore a listener added after the touch began, so it is always attached. */
 function useNoScrolling(area: RefObject<HTMLElement | null>, isDragging: boolean): void {
   const latest = useRef(isDragging);
   useEffect(() => {

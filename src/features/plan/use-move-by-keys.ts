@@ -5,7 +5,7 @@ import { daysAfter } from '#shared/rules/calendar';
 import type { PlannedEntry, PlannedWeek } from '../../store/kitchen/planned-meals';
 import { usePlanActions } from './use-plan-actions';
 
-/** In the row of a planned meal: Shift with an arrow to the side moves it by a day, and the focus goes along. */
+/** In the row of a planned meal, Shift with the left or right arrow moves the meal by a day and keeps its focus. */
 export function useMoveByKeys(week: PlannedWeek | undefined) {
   const { change } = usePlanActions();
   const moved = useRef<{ id: string; day: string } | null>(null);

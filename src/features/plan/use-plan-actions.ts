@@ -29,7 +29,7 @@ import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
 import { longDay } from './week-words';
 
-/** What was saved has one undo. */
+/** Shows a toast with one undo after saving. */
 function useSavedWithUndo() {
   const toast = useToast();
   const saved = useSaved();
@@ -45,7 +45,7 @@ function useSavedWithUndo() {
   return { toast, saved, undoBy };
 }
 
-/** Each is saved on this device at once and has one undo. Returns whether it is saved. */
+/** Actions that are saved on this device at once, each with one undo. They return whether they were saved. */
 export function usePlanActions() {
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const { toast, saved, undoBy } = useSavedWithUndo();
@@ -137,7 +137,7 @@ function changedWords(entry: PlannedEntry, to: Changed, slots: readonly Slot[]):
   return isOnlyMoved ? format(messages.movedToMeal, { meal: slotTitle(where) }) : messages.changed;
 }
 
-/** Eaten today it is logged now, also if it was planned for later; on a day before, at its usual time. */
+/** A meal planned for today or later is logged at the current time, one of an earlier day at its slot's usual time. */
 function eatenMeal(entry: PlannedEntry, today: string, slots: readonly Slot[], now = localNow()) {
   const where = slotOf(entry, slots);
   const mealTime = entry.day < today ? `${entry.day}T${where.time}` : now;

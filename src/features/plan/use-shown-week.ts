@@ -9,16 +9,16 @@ import { useToday } from '../../ui/words/use-today';
 export interface ShownWeek {
   /** First day, 'YYYY-MM-DD'. */
   from: string;
-  /** First day of the week that holds today. */
+  /** First day of the current week. */
   current: string;
   today: string;
   go: (from: string) => void;
 }
 
-/** A day of the week that is shown. */
+/** Address parameter with a day of the shown week. */
 const PARAMETER = 'week';
 
-/** From the address; this week if it names none. */
+/** Reads the week from the address; the current week if it has none. */
 export function useShownWeek(): ShownWeek {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();

@@ -9,19 +9,19 @@ import { useDebounced } from '../../ui/use-debounced';
 
 const PAUSE_MS = 200;
 
-/** With the person's own foods and what they have taught. */
+/** Reads words with the user's remembered and custom foods. */
 export async function readWords(words: string): Promise<Analysis> {
   return analyse(words, await knownFoods(await activeStore()));
 }
 
-/** What was read of words that are being typed; null until exactly these were read. */
+/** The estimate of typed words; null until exactly these words were read. */
 export function useReadWords(typed: string): Analysis | null {
   const words = useDebounced(typed.trim(), PAUSE_MS);
   const [read, setRead] = useState<{ words: string; reading: Analysis } | null>(null);
   useEffect(() => {
     if (words === '') return undefined;
     let isLatest = true;
-    // A failure shows when it is saved, which reads once more.
+    // A failure is reported when the user saves, which reads the words again.
     readWords(words)
       .then((reading) => {
         if (isLatest) setRead({ words, reading });

@@ -9,11 +9,11 @@ import { messages } from './messages';
 
 interface WeekAverageProps {
   average: PlanAverage;
-  /** In kcal, of the same days; undefined without goals. */
+  /** In kcal, average of the same days; undefined without goals. */
   target: number | undefined;
 }
 
-/** What the planned days come to, on average, next to the target. */
+/** The average of the planned days, next to the target. */
 export function WeekAverage({ average, target }: WeekAverageProps) {
   if (isGentle()) return null;
   const { calories, protein, days, inPart } = average;

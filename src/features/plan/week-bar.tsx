@@ -31,7 +31,7 @@ export function WeekBar({ shown: { from, current, go } }: { shown: ShownWeek }) 
           </Box>
         )}
       </Box>
-      {/* Between the steps, which must stay in place under the finger when it appears. */}
+      {/* Between the arrow buttons, which must not move under the user's finger when it appears. */}
       {from !== current && (
         <Button
           variant="outlined"

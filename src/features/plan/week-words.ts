@@ -38,7 +38,7 @@ export function weekDates(from: string): string {
   return IN_MONTH.formatRange(at(from), at(daysAfter(from, 6)));
 }
 
-/** 'This week', 'Next week', 'Last week', or its dates. @param current first day of the week that holds today */
+/** 'This week', 'Next week', 'Last week', or its dates. @param current first day of the current week */
 export function weekName(from: string, current: string): string {
   const names: Partial<Record<number, string>> = {
     [-7]: messages.weekBefore,
