@@ -34,7 +34,7 @@ async function shownAt(time: string) {
   return screen.getByRole<HTMLSelectElement>('combobox', { name: 'Meal' }).selectedOptions[0]?.text;
 }
 
-test('the meal follows the clock while the page stays open, until one is chosen', async () => {
+test('the meal slot follows the clock until the user chooses one', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-28T12:30'),
     doNotFake: [...OTHERS, 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'],
@@ -67,7 +67,7 @@ test('two presses in a row log one meal', async () => {
   expect(await latestMeals(await activeStore(), 10)).toHaveLength(1);
 });
 
-test('what this device cannot keep is said, the weight of the whole dish too', async () => {
+test('a failed save is reported, also for the weight of the whole dish', async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const store = await activeStore();
   const onLogged = jest.fn();

@@ -47,7 +47,7 @@ interface LogRecipeProps {
   onLogged: () => void;
 }
 
-/** How much was eaten, what that is, and one button. */
+/** Logs a part of a recipe: the eaten amount, its numbers, and a button. */
 export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const [chosen, setChosen] = useState<SlotFields | null>(null);
@@ -116,7 +116,7 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   );
 }
 
-/** The amount that is typed, and the share of the recipe that it is. */
+/** The typed amount and its share of the recipe. */
 function useEatenAmount(recipe: RecipeEntry) {
   const [by, setBy] = useState<Unit>('servings');
   const [typed, setTyped] = useState({ servings: '1', grams: '', part: '0.5', whole: '' });
@@ -184,7 +184,7 @@ function problemOf({
   isWholeMissing,
 }: ReturnType<typeof useEatenAmount>): string | undefined {
   if (!eaten) return messages.enterAnAmount;
-  // Then the field for the whole says what is missing.
+  // In this case, the field for the weight of the whole dish has the message.
   if (isWholeMissing && cookedGrams === null) return undefined;
   return part === undefined ? messages.tooMuch : undefined;
 }

@@ -9,12 +9,12 @@ import { messages } from './messages';
 import { readRecipe, RecipeNotRead } from './read-recipe';
 
 interface PastedRecipeProps {
-  /** What another app has shared, to be taken over at once. */
+  /** Text shared from another app, which is read at once. */
   shared?: string | undefined;
   onRead: (recipe: ImportedRecipe) => void;
 }
 
-/** Takes a recipe in words apart on the device, or has the server open its page. */
+/** Reads a pasted recipe on the device, or lets the server read the page of a pasted address. */
 export function PastedRecipe({ shared = '', onRead }: PastedRecipeProps) {
   const [text, setText] = useState(shared);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -32,7 +32,7 @@ export function PastedRecipe({ shared = '', onRead }: PastedRecipeProps) {
     }
   };
   useOnce(shared === '' ? null : read);
-  // What is under way, or could not be taken over, is there to be seen.
+  // Open while shared text is being read, or if that failed, so that the user sees it.
   const isOpen = shared !== '' && (isOpening || problem !== undefined);
   return (
     <Disclosure label={messages.pasteAWholeRecipe} quiet open={isOpen}>

@@ -8,13 +8,13 @@ import { CallError } from '../../http/call-error';
 import { messages } from './messages';
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/iu;
-// An app that shares a page sends its title along.
+// Apps that share a page also send its title.
 const LINES_BESIDE = 2;
 
-/** Why there is no recipe, in words. */
+/** The message says why no recipe could be read. */
 export class RecipeNotRead extends Error {}
 
-/** Of words on the device, of an address by the server. @throws RecipeNotRead */
+/** Reads a text on the device, or an address on the server. @throws RecipeNotRead */
 export async function readRecipe(text: string): Promise<ImportedRecipe> {
   const address = addressIn(text);
   if (address !== null) return recipeOfPage(address);
@@ -23,7 +23,7 @@ export async function readRecipe(text: string): Promise<ImportedRecipe> {
   return { ...read, tags: [], source: null };
 }
 
-/** The address that a text consists of, perhaps with a title; null for a recipe in words. */
+/** The address if the text is only an address, maybe with a title; null if the text is a recipe. */
 export function addressIn(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const found = ADDRESS.exec(text)?.[0];

@@ -27,7 +27,7 @@ const RECIPE = {
   tags: [],
 };
 
-/** The form of a recipe that is kept. */
+/** Opens the form of a saved recipe. */
 async function openEditor() {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const id = await addRecipe(RECIPE);
@@ -41,7 +41,7 @@ async function openEditor() {
   return {
     id,
     onSaved,
-    /** As the page hands it over once another device has changed it. */
+    /** Renders the form again after another device has changed the recipe. */
     hasChanged: (to: Partial<typeof RECIPE>) => {
       rerender(editor({ id, ...RECIPE, ...to }));
     },
@@ -56,7 +56,7 @@ async function save(onSaved: jest.Mock) {
   return recipes(await activeStore());
 }
 
-test('what another device changes while the form is open stays, but for what is changed here', async () => {
+test('changes by another device while the form is open are kept, except fields changed here', async () => {
   const { id, onSaved, hasChanged } = await openEditor();
   const elsewhere = { servings: 4, lines: [lineOf('200 g lentils'), lineOf('1 onion')] };
   await editRecipe(id, elsewhere);
@@ -67,7 +67,7 @@ test('what another device changes while the form is open stays, but for what is 
   expect(await save(onSaved)).toEqual([{ ...RECIPE, ...elsewhere, id, name: 'Lentil soup' }]);
 });
 
-test('ingredients that are changed, or read otherwise by now, are saved; what stays as it is makes no change', async () => {
+test('ingredients that were changed or are now read differently are saved; unchanged ones are not', async () => {
   const { id, onSaved } = await openEditor();
   await userEvent.type(screen.getByLabelText('Ingredients, a line each'), '\n1 onion');
   const [saved] = await save(onSaved);

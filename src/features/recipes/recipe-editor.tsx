@@ -29,11 +29,11 @@ import { SourceLine } from './recipe-source';
 import { readLines, useIngredients } from './use-ingredients';
 
 interface RecipeEditorProps {
-  /** null for a new one. */
+  /** null for a new recipe. */
   recipe: RecipeEntry | null;
-  /** What another app has shared, to be taken over at once. */
+  /** Text shared from another app, which is read at once. */
   shared?: string | undefined;
-  /** It was deleted while the form was open: what is typed can become a new one. */
+  /** The recipe was deleted while the form was open; the user can save the input as a new recipe. */
   isGone?: boolean;
   onSaved: (id: string) => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ function RecipeForm({ recipe, shared, isGone = false, onSaved }: RecipeEditorPro
   });
   const { register, handleSubmit, formState, watch, setError, setValue } = form;
   const { errors, isSubmitting, dirtyFields } = formState;
-  // As it was when it was opened: what another device changes meanwhile is no change of this form.
+  // The recipe when the form was opened: changes by another device are not changes of this form.
   const [before] = useState(recipe);
   const [failure, setFailure] = useState<string | null>(null);
   const lines = useIngredients(watch('ingredients'));
@@ -142,7 +142,7 @@ function RecipeForm({ recipe, shared, isGone = false, onSaved }: RecipeEditorPro
   );
 }
 
-/** Beside the button: in sight wherever the form is scrolled to. */
+/** Shown next to the button, so that they are visible at any scroll position. */
 function Alerts({ isGone, failure }: { isGone: boolean; failure: string | null }) {
   return (
     <>
@@ -221,7 +221,7 @@ async function changed(
   fields: Fields,
   isTyped: Partial<Readonly<Record<keyof RecipeInput, unknown>>>,
 ): Promise<string> {
-  // The same words can be read otherwise than when they were saved.
+  // Compares items too, because the same words may be read differently than when they were saved.
   const isChanged = (name: keyof Fields) =>
     name === 'lines' ? !hasSameContent(fields.lines, lines) : isTyped[name];
   const names = Object.keys(fields) as (keyof Fields)[];

@@ -8,13 +8,13 @@ import { itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
 
 export interface RecipeFigures {
   nutrients: Nutrients;
-  /** In kcal; null where nothing was read. */
+  /** In kcal; null if no ingredient has numbers. */
   calories: number | null;
   low: number;
   high: number;
 }
 
-/** Of a part of the recipe: 0.25 is a quarter. */
+/** The numbers of a part of the recipe: 0.25 is a quarter. */
 export function figuresOfPart(items: readonly MealItem[], part: number): RecipeFigures {
   const whole = totalNutrients(items);
   const nutrients = { ...whole };

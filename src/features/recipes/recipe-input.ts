@@ -20,7 +20,7 @@ import { messages } from './messages';
 
 const SERVINGS_LEAST = 0.1;
 
-/** What is typed into the form of a recipe, and what it means. */
+/** Validates and converts the input of the recipe form. */
 export const recipeInputSchema = z.object({
   name: z
     .string()
@@ -79,7 +79,7 @@ export const EMPTY_RECIPE: RecipeInput = {
   photo: null,
 };
 
-/** A recipe as the form shows it. */
+/** Converts a recipe to the form's values. */
 export function inputOf(recipe: RecipeFields): RecipeInput {
   return {
     name: recipe.name,

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-// Of base64, four characters hold three bytes.
+// In base64, four characters encode three bytes.
 const BYTES_MOST = Math.floor(RECIPE_PHOTO_MAX / 4) * 3;
 
-/** A small picture as a recipe keeps it. @throws ImageProblem */
+/** Shrinks a picture to the base64 format that recipes store. @throws ImageProblem */
 export async function recipePhotoOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await smallPicture(file, BYTES_MOST));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -31,7 +31,7 @@ export function RecipePhoto({ recipe: { name, photo } }: { recipe: RecipeFields 
   );
 }
 
-/** Beside the name, which says all. */
+/** Decoration only, because the recipe's name is next to it. */
 export function RecipeThumb({ recipe: { photo } }: { recipe: RecipeFields }) {
   if (photo === null || photo === undefined) return null;
   return (

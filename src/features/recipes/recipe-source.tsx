@@ -16,7 +16,7 @@ const ROWS = [
   ['fat', messages.fat],
 ] as const;
 
-/** Where it was taken from; nothing for a recipe of one's own. */
+/** The source of an imported recipe; shows nothing for the user's own recipes. */
 export function SourceLine({ source }: { source: RecipeSource | null | undefined }) {
   if (!source) return null;
   const words = format(messages.from, { source: source.name });
@@ -33,7 +33,7 @@ export function SourceLine({ source }: { source: RecipeSource | null | undefined
   );
 }
 
-/** What the source states, next to what its ingredients come to. */
+/** Compares the source's numbers with the sum of the ingredients. */
 export function StatedFigures({ recipe }: { recipe: RecipeFields }) {
   const { source } = recipe;
   if (!source) return null;

@@ -26,7 +26,7 @@ const RECIPE = {
   tags: [],
 };
 
-test('a recipe that is deleted elsewhere leaves what is typed into its form, which can become a new one', async () => {
+test("if another device deletes a recipe, the form's input is kept and can be saved as a new recipe", async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   const id = await addRecipe(RECIPE);
   render(

@@ -26,7 +26,7 @@ import { makesWords, RecipeSheet } from './recipe-sheet';
 
 const SEARCH_FROM = 6;
 
-/** A new one has an id once it is saved; one in its form stays as it was opened. */
+/** A new recipe has an id once it is saved. An edited recipe is kept as it was when the form was opened. */
 type Opened =
   | { as: 'shown'; id: string }
   | { as: 'edited'; id: string; recipe: RecipeEntry }
@@ -119,7 +119,7 @@ interface OpenedRecipeProps {
   onOpened: (opened: Opened) => void;
 }
 
-/** What lies over the list: one recipe, or its form. */
+/** Shows a recipe or its form above the list. */
 function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
   const close = () => {
     onOpened(null);
@@ -131,11 +131,11 @@ function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
     onOpened({ as: 'new', id });
   };
   const recipe = recipes.find(({ id }) => id === opened?.id);
-  // The form stays until the list has what it saved.
+  // The form stays open until the list contains the saved recipe.
   if (opened?.as === 'new' && !recipe)
     return <RecipeEditor recipe={null} shared={opened.shared} onSaved={added} onClose={close} />;
   if (opened?.as === 'edited')
-    // Deleted elsewhere, it leaves the list; what is typed stays.
+    // If another device deletes the recipe, it disappears from the list, but the input is kept.
     return (
       <RecipeEditor
         recipe={recipe ?? opened.recipe}
@@ -156,7 +156,7 @@ function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
   );
 }
 
-/** Every word of the query is in its name, its tags or its ingredients. */
+/** Whether every word of the query is in the recipe's name, tags or ingredients. */
 function hasWords({ name, tags, lines }: RecipeEntry, query: string): boolean {
   const text = [name, ...tags, ...lines.map((line) => line.text)].join(' ').toLowerCase();
   return query

@@ -7,21 +7,21 @@ import { activeStore } from '../../store/account-store';
 import { knownFoods } from '../../store/food-memories';
 import { useDebounced } from '../../ui/use-debounced';
 
-// After a key; a list takes some tens of milliseconds.
+// Pause after the last key press. Reading a list takes tens of milliseconds.
 const PAUSE_MS = 350;
 
-/** With the person's own foods and what they have taught. */
+/** Reads ingredients with the user's remembered and custom foods. */
 export async function readLines(text: string): Promise<RecipeLine[]> {
   return readIngredients(text, await knownFoods(await activeStore()));
 }
 
-/** What was read of a text that is being typed; of the text before for a moment after a key. */
+/** The ingredients read from a typed text; for a moment after a key press, those of the previous text. */
 export function useIngredients(text: string): readonly RecipeLine[] {
   const typed = useDebounced(text, PAUSE_MS);
   const [lines, setLines] = useState<readonly RecipeLine[]>([]);
   useEffect(() => {
     let isLatest = true;
-    // A failure shows when it is saved, which reads once more.
+    // A failure is reported when the user saves, which reads the text again.
     readLines(typed)
       .then((read) => {
         if (isLatest) setLines(read);

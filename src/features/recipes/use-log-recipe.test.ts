@@ -20,7 +20,7 @@ jest.mock('../../device/storage', () => ({ persistOnce: () => undefined }));
 const SNACKS = FOUR_SLOTS[3] as Slot;
 const TEA: Slot = { ...SNACKS, key: 't', id: 't', name: 'Tea', place: 3.5, time: '16:30' };
 
-test('it goes to where the diary says it is, a snack as an own meal of the day', async () => {
+test("a recipe is logged in the chosen slot, also in the user's own slot that counts as a snack", async () => {
   const recipe = { name: 'Soup', servings: 2, lines: [] } as unknown as RecipeEntry;
   const { result } = renderHook(() => useLogRecipe());
   const eaten = { by: 'servings', servings: 1 } as const;

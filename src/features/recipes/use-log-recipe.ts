@@ -19,15 +19,15 @@ interface Portion {
   recipe: RecipeEntry;
   /** Share of the whole recipe. */
   part: number;
-  /** As the person said it. */
+  /** The amount that the user entered. */
   eaten: Eaten;
-  /** g of the whole dish, where it was asked for: it is kept with the recipe. */
+  /** Weight of the whole dish in g, if the user entered it; saved with the recipe. */
   weighed?: number | null;
-  /** The meal of the day that it goes to. */
+  /** The slot in which it is logged. */
   where: Slot;
 }
 
-/** Saved on the device at once, now, with one undo. Returns whether it is saved. */
+/** Logs at the current time, saved on the device at once, with one undo. Returns whether it was saved. */
 export function useLogRecipe() {
   const toast = useToast();
   const sayNotSaved = () => {

@@ -10,7 +10,7 @@ import { type ImportState, useImportRecipes } from './use-import-recipes';
 
 const ACCEPTED = '.zip,.json,.paprikarecipes,.paprikarecipe,application/zip,application/json';
 
-/** The button, and what a file holds before any of it is kept. */
+/** A button for choosing files, and a preview of their recipes before any is saved. */
 export function ImportRecipes({ taken }: { taken: readonly string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const { state, read, keep, close } = useImportRecipes();
@@ -69,7 +69,7 @@ function Progress({ done, of }: Extract<ImportState, { as: 'keeping' }>) {
 
 interface FoundRecipesProps {
   found: RecipesInFiles;
-  /** Names of recipes that are kept already. */
+  /** Names of recipes that are already saved. */
   taken: readonly string[];
   onKeep: (chosen: readonly FileRecipe[]) => void;
 }

@@ -12,7 +12,7 @@ const reader = new LazyWorker<RecipeFilesQuestion, RecipeFilesAnswer>(
   () => new Worker(new URL('./recipe-files.worker.ts', import.meta.url), { name: 'recipes' }),
 );
 
-/** An archive with pictures would block the page. @throws UnreadableRecipes */
+/** Reads in a worker, because an archive with pictures would block the page. @throws UnreadableRecipes */
 export async function readInWorker(files: readonly File[]): Promise<RecipesInFiles> {
   const answer = await reader.ask({ files });
   if ('unreadable' in answer) throw new UnreadableRecipes(answer.unreadable);

@@ -5,7 +5,7 @@ import { lineOf, nameOf, objectsIn, recipeOf, textOf } from './recipe-json';
 
 const PROGRAM = 'Mealie';
 
-/** Exports write `recipe_yield`, the API `recipeYield`. */
+/** Reads a field by either name: exports have `recipe_yield`, the API has `recipeYield`. */
 function field(recipe: Json, name: string): unknown {
   return (
     recipe[name.replace(/_(\w)/gu, (_all, letter: string) => letter.toUpperCase())] ?? recipe[name]
@@ -17,7 +17,7 @@ export function isMealie(json: unknown): json is Json {
   return Array.isArray(field(json, 'recipe_ingredient'));
 }
 
-/** One recipe of an export, or of the API. */
+/** Reads one recipe of an export or of the API. */
 export function readMealie(recipe: Json): ImportedRecipe | null {
   const nutrition = field(recipe, 'nutrition');
   const servings = field(recipe, 'recipe_servings');
@@ -45,13 +45,13 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A heading stands above the ingredient that begins its part. */
+/** Headings are stored in the first ingredient of their section and get their own line. */
 function ingredientLines(line: unknown): string[] {
   if (!isObject(line)) return [textOf(line)];
   const { quantity, unit, food, note, title } = line;
   const whole =
     nameOf(food) === '' && textOf(note) === '' ? textOf(field(line, 'original_text')) : '';
-  // Before amounts were taken apart, a quantity of 1 was written next to the whole line.
+  // If amounts were not parsed, Mealie stored the whole line as a note, with a quantity of 1.
   const isWhole = field(line, 'disable_amount') === true && nameOf(food) === '';
   const amount = isWhole ? { quantity: null, unit: null } : { quantity, unit };
   return [textOf(title), whole || lineOf({ ...amount, food, note })];
@@ -67,7 +67,7 @@ export function isMealieBackup(json: unknown): json is Json {
   );
 }
 
-/** The tables of a whole backup; what is not about recipes is not looked at. */
+/** Reads the recipes in the tables of a whole backup; other tables are ignored. */
 export function readMealieBackup(tables: Json): (ImportedRecipe | null)[] {
   const names = (table: string) =>
     new Map(objectsIn(tables[table]).map((row) => [row['id'], textOf(row['name'])]));

@@ -27,14 +27,14 @@ export function readPaprika(recipe: Json): ImportedRecipe | null {
   });
 }
 
-/** As people paste it: 'Calories: 210 kcal', 'Protein 9 g', in any order. */
+/** Reads nutrition in free text: 'Calories: 210 kcal', 'Protein 9 g', in any order. */
 function statedIn(text: string) {
   const after = (word: RegExp) => numberOf(word.exec(text)?.[1]);
   return {
     calories: energyOf(/(?:calories|energy)\D{0,20}(\d[^\n;]{0,40})/iu.exec(text)?.[1]),
     protein: after(/protein\D{0,20}(\d{1,4}(?:[.,]\d{1,2})?)/iu),
     carbs: after(/carb(?:ohydrate)?s?\D{0,20}(\d{1,4}(?:[.,]\d{1,2})?)/iu),
-    // Not saturated fat, which often stands first.
+    // Must not match saturated fat, which often comes first.
     fat: after(/(?:^|[\n,;]|total)\s{0,3}fat\D{0,20}(\d{1,4}(?:[.,]\d{1,2})?)/iu),
   };
 }

@@ -70,7 +70,7 @@ test('an export of Mealie, with its picture', async () => {
   expect(await only(archive)).toEqual({ recipe: LENTIL_SOUP, picture: PICTURE });
 });
 
-test('a recipe as the API of Mealie has it', async () => {
+test("a recipe of Mealie's API", async () => {
   const {
     recipe_ingredient,
     recipe_instructions,
@@ -95,7 +95,7 @@ test('a recipe as the API of Mealie has it', async () => {
   expect((await only(bytes(json)))?.recipe).toEqual(LENTIL_SOUP);
 });
 
-test('a whole backup of Mealie: amounts, foods and steps stand in tables of their own', async () => {
+test('a whole backup of Mealie, with amounts, foods and steps in separate tables', async () => {
   const tables = {
     users: [{ id: 'u', password: 'never looked at' }],
     recipes: [
@@ -234,7 +234,7 @@ test('recipes of Nextcloud Cookbook are JSON-LD in folders', async () => {
   });
 });
 
-test('several files make one list', async () => {
+test('recipes of several files are in one list', async () => {
   const json = bytes({ '@type': 'Recipe', name: 'A', recipeIngredient: ['1 egg'] });
   const { recipes } = await readRecipeFiles([file(json, 'a.json'), file(json, 'b.json')]);
   expect(recipes).toHaveLength(2);
@@ -250,7 +250,7 @@ test.each([
   await expect(read(content)).rejects.toMatchObject({ reason });
 });
 
-test('nothing of a recipe makes the reader throw, whatever its parts are', async () => {
+test('the reader never throws, whatever a recipe contains', async () => {
   const strange = [null, 7, 'text', [], {}, [null], [{ food: 7 }], { name: [] }];
   for (const value of strange) {
     const recipe = Object.fromEntries(Object.keys(MEALIE).map((key) => [key, value]));

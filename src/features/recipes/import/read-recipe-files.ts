@@ -11,14 +11,14 @@ import { isTandoor, readTandoor } from './read-tandoor';
 
 const BYTES_MOST = 300 * 1024 * 1024;
 const UNPACKED_MOST = 400 * 1024 * 1024;
-/** Nothing is packed more tightly by gzip. */
+/** The maximum compression ratio of gzip. */
 const PACKED_MOST = 1_032;
 const RECIPES_MOST = 5_000;
 const FILE_NAME = 'file';
 
 type Files = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Of Mealie, Tandoor, Paprika or Nextcloud, or JSON-LD. Nothing is kept. @throws UnreadableRecipes */
+/** Reads exports of Mealie, Tandoor, Paprika or Nextcloud, or JSON-LD. Saves nothing. @throws UnreadableRecipes */
 export async function readRecipeFiles(files: readonly File[]): Promise<RecipesInFiles> {
   const all: FileRecipe[] = [];
   let empty = 0;
@@ -46,7 +46,7 @@ type PictureOf = (json: Record<string, unknown>) => FileRecipe['picture'];
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Null where no file of it is a recipe. */
+/** Null if no file in the archive is a recipe. */
 function readArchive(bytes: Uint8Array): Found[] | null {
   const files = unpacked(bytes);
   const found: Found[] = [];
@@ -58,7 +58,7 @@ function readArchive(bytes: Uint8Array): Found[] | null {
   return found.length > 0 ? found : null;
 }
 
-/** Tandoor packs each recipe by itself. */
+/** Reads a Tandoor recipe, which has its own archive inside the export. */
 function readInnerArchive(bytes: Uint8Array): Found[] {
   const files = unpacked(bytes);
   const content = files.get('recipe.json');
@@ -79,7 +79,7 @@ function pictureBeside(files: Files, path: string): PictureOf {
   };
 }
 
-/** Null for a file that is no recipe. */
+/** Null if the file is not a recipe. */
 function readOne(bytes: Uint8Array, pictureOf: PictureOf): Found[] | null {
   const json = parsed(isGzip(bytes) ? gunzipped(bytes) : bytes);
   if (Array.isArray(json) || !isObject(json)) return schemaRecipes(json);
@@ -99,7 +99,7 @@ function schemaRecipes(json: unknown): Found[] | null {
     const recipe = readSchemaRecipe(one, { name: FILE_NAME, address: null });
     if (!recipe) return [];
     const { source } = recipe;
-    // A file has no name of its own: the site does, or there is no source.
+    // The source is named after the site in its address; without an address there is no source.
     const host = source?.address ? new URL(source.address).hostname.replace(/^www\./u, '') : null;
     return [
       {
@@ -128,7 +128,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** The size that a gzip file claims is in its last four bytes; one that claims less is cut off there. */
+/** The last four bytes of a gzip file state its unpacked size; content beyond that size is cut off. */
 function gunzipped(bytes: Uint8Array): Uint8Array {
   const claimed = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(
     0,

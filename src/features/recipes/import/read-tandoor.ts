@@ -11,7 +11,7 @@ export function isTandoor(json: unknown): json is Json {
   );
 }
 
-/** A `recipe.json` of its own export. Its nutrition is of one serving. */
+/** Reads a `recipe.json` of Tandoor's own export. Its nutrition is for one serving. */
 export function readTandoor(recipe: Json): ImportedRecipe | null {
   const steps = objectsIn(recipe['steps']);
   const { nutrition, keywords, servings } = recipe;

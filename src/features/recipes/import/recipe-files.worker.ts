@@ -1,4 +1,4 @@
-// First: without it a schema would try what the policy forbids.
+// Must be the first import: without it, zod would try eval, which the content security policy forbids.
 import '../../../store/zod-without-eval';
 
 import { answerWith } from '../../../device/lazy-worker';

@@ -14,12 +14,12 @@ export function objectsIn(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** '' for what is no text. */
+/** '' if the value is not a text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? textOfHtml(value) : '';
 }
 
-/** A unit, food or tag: its name, or an object that has one. */
+/** The name of a unit, food or tag, which is either a text or an object with a name. */
 export function nameOf(value: unknown): string {
   return textOf(isObject(value) ? value['name'] : value);
 }
@@ -38,12 +38,12 @@ export function lineOf({ quantity, unit, food, note }: Amount): string {
   const what = [written, nameOf(unit), nameOf(food)].filter((part) => part !== '').join(' ');
   const beside = textOf(note);
   if (what === '' || beside === '') return what || beside;
-  // Where nothing was taken apart, the note is the whole line.
+  // If the line was not parsed, the note is the whole line.
   return nameOf(food) === '' ? `${what} ${beside}` : `${what}, ${beside}`;
 }
 
 interface Facts {
-  /** The program. */
+  /** The name of the program. */
   program: string;
   address: unknown;
   name: unknown;
@@ -51,7 +51,7 @@ interface Facts {
   ingredients: readonly string[];
   method: readonly string[];
   tags: readonly string[];
-  /** Of one serving: kcal and grams. */
+  /** Nutrition of one serving, in kcal and grams. */
   stated: { calories: unknown; protein: unknown; carbs: unknown; fat: unknown } | null;
 }
 

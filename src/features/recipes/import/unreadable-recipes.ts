@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 
-/** A recipe of a file, with its picture as the program keeps it. */
+/** A recipe of a file, with its original picture. */
 export interface FileRecipe {
   recipe: ImportedRecipe;
   picture: Uint8Array<ArrayBuffer> | null;
@@ -8,11 +8,11 @@ export interface FileRecipe {
 
 export interface RecipesInFiles {
   recipes: FileRecipe[];
-  /** How many had no ingredients. */
+  /** Number of recipes without ingredients. */
   empty: number;
 }
 
-/** Why nothing was read; which file it was stands beside. */
+/** A file could not be read. The caller names the file. */
 export class UnreadableRecipes extends Error {
   constructor(readonly reason: 'too-large' | 'damaged' | 'unknown') {
     super(reason);

@@ -11,7 +11,7 @@ jest.mock('./read-in-worker', () => ({ readInWorker: jest.fn() }));
 
 const recipe = { name: 'Dal', servings: 2, ingredients: '1 leek', method: '', tags: [] };
 
-test('where the storage fails on the way, what is left is not called too long', async () => {
+test('if the storage fails during an import, the remaining recipes are not reported as too long', async () => {
   jest.mocked(addRecipes).mockResolvedValueOnce(Array.from({ length: 10 }, (_, at) => `id ${at}`));
   jest.mocked(addRecipes).mockRejectedValueOnce(new Error('The disk is full.'));
   const { result } = renderHook(() => useImportRecipes(), { wrapper: ToastProvider });

@@ -12,10 +12,10 @@ import { readLines } from '../use-ingredients';
 import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './unreadable-recipes';
 import { readInWorker } from './read-in-worker';
 
-// A write of more would hold the page up.
+// Writing more at once would block the page.
 const AT_ONCE = 10;
 
-/** null: nothing is going on. */
+/** null: no import is running. */
 export type ImportState =
   | null
   | { as: 'reading' }
@@ -60,7 +60,7 @@ export function useImportRecipes() {
         tooLong += part.length - fitting.length;
       }
     } catch {
-      // What came in by then stays, and is undone like the rest.
+      // Recipes saved before the failure are kept and can be undone.
       if (ids.length === 0) {
         fail(messages.couldNotBeSaved);
         return;
@@ -88,7 +88,7 @@ function leftOut({ tooLong, notSaved }: { tooLong: number; notSaved: number }) {
   return words.length > 0 ? { description: words.join(' ') } : {};
 }
 
-/** Null for one with more foods than a recipe holds. */
+/** Null if the recipe has more foods than allowed. */
 async function fieldsOf({ recipe, picture }: FileRecipe): Promise<RecipeFields | null> {
   const { name, servings, ingredients, method, tags, source } = recipe;
   const lines = await readLines(ingredients);
