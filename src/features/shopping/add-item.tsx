@@ -11,7 +11,7 @@ import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { useListActions } from './use-list-actions';
 
-/** Stays ready for the next one. */
+/** A field for adding a line; it stays focused for the next one. */
 export function AddItem() {
   const [typed, setTyped] = useState('');
   const { add } = useListActions();

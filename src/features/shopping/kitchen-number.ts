@@ -1,4 +1,4 @@
-// As spoons and cups are marked.
+// Fractions that measuring spoons and cups have.
 const MARKS = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -8,10 +8,10 @@ const MARKS = [
   [3 / 4, '¾'],
 ] as const;
 
-// '0.33 cup' in a recipe means a third.
+// Tolerance, because '0.33 cup' in a recipe means a third.
 const NEAR = 0.01;
 
-/** '½', '1½', '3'; another part of a whole to one decimal. */
+/** '½', '1½', '3'; other fractions are rounded to one decimal. */
 export function kitchenNumber(count: number): string {
   const whole = Math.floor(count + NEAR);
   const rest = count - whole;
@@ -21,7 +21,7 @@ export function kitchenNumber(count: number): string {
   return upToOneDecimal(count);
 }
 
-/** As fine as a scale for the kitchen; of less than that, what there is. */
+/** Rounds to one decimal, like a kitchen scale; smaller numbers keep one significant digit. */
 export function upToOneDecimal(number: number): string {
   return String(Number(number < 0.05 ? number.toPrecision(1) : number.toFixed(1)));
 }

@@ -24,7 +24,7 @@ export function aisleTitle(aisle: Aisle): string {
   return TITLES[aisle];
 }
 
-/** In the order of the shop; aisles without a line are left out. */
+/** Lines by aisle, in the order of a shop; empty aisles are left out. */
 export function byAisle(lines: readonly ListedLine[]): [Aisle, ListedLine[]][] {
   return AISLES.map((aisle): [Aisle, ListedLine[]] => [
     aisle,
@@ -48,7 +48,7 @@ function metric(number: number): string {
   return number < 10 ? upToOneDecimal(number) : wholeWords(number);
 }
 
-/** Read in grams as well as in words. */
+/** Units of weight, for which the grams are not shown again. */
 const WEIGHTS = new Set([
   'g',
   'gram',
@@ -63,14 +63,14 @@ const WEIGHTS = new Set([
   'pounds',
 ]);
 
-// Other units are words of a recipe, or the same for many.
+// Units with a plural; others come from recipes or have the same plural.
 const ONE_OR_MANY: Readonly<Record<string, string>> = { cup: 'cups', can: 'cans' };
 
 function unitWords({ count, unit }: KitchenAmount): string {
   return (count > 1 ? ONE_OR_MANY[unit] : undefined) ?? unit;
 }
 
-/** '½ tsp (2.5 g)', '1.25 kg'; null where no line says how much. */
+/** '½ tsp (2.5 g)', '1.25 kg'; null if no ingredient has an amount. */
 export function amountWords({
   grams,
   amount,
@@ -87,7 +87,7 @@ export function amountWords({
   return format(messages.amountAndWeight, { amount: said, weight });
 }
 
-/** What is open, by aisle, to paste anywhere. */
+/** The open lines by aisle, as text for sharing. */
 export function listAsText(lines: readonly ListedLine[]): string {
   return byAisle(lines)
     .map(([aisle, some]) => [aisleTitle(aisle), ...some.map((line) => `- ${lineAsText(line)}`)])

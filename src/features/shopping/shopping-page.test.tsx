@@ -38,7 +38,7 @@ const open = async (week: string, other: string) => {
 };
 const TICKED = 'In the cart or at home (1)';
 
-test('a food is ticked for one week and stays as it is in the other', async () => {
+test('a food ticked for one week is not ticked for another', async () => {
   await screen.findByText('2 things to buy');
   await press();
   await screen.findByText(TICKED);
@@ -54,7 +54,7 @@ test('a food is ticked for one week and stays as it is in the other', async () =
   expect(await screen.findByText(TICKED)).toBeTruthy();
 });
 
-test('two presses in a row write one line', async () => {
+test('two presses in a row add one line', async () => {
   await userEvent.type(await screen.findByLabelText('Add to the list'), 'Coffee');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }));
   await screen.findByText('3 things to buy');

@@ -140,7 +140,7 @@ const HEAD = {
   minHeight: 44,
 } as const;
 
-// Of columns, one below the other in each, in the order of the shop.
+// CSS columns keep the aisles in the order of a shop.
 const AISLES = { columnCount: { xs: 1, md: 2 }, columnGap: '16px' } as const;
 
 const AISLE = {

@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { useListActions } from './use-list-actions';
 import type { ListedLine } from './use-shopping-list';
 
-/** The whole line ticks. Under a food stand the lines of the recipes that it is for. */
+/** A tap anywhere on the line ticks it. Below a food, lists the ingredients of recipes that need it. */
 export function ShoppingRow({ line }: { line: ListedLine }) {
   const { removeOne } = useListActions();
   const { checked, change } = useTick(line);
@@ -53,7 +53,7 @@ export function ShoppingRow({ line }: { line: ListedLine }) {
   );
 }
 
-/** Under the finger at once, and back if it could not be saved. */
+/** Shows the tick at once, and removes it if it could not be saved. */
 function useTick(line: ListedLine) {
   const { tick } = useListActions();
   const { state } = line;
@@ -109,7 +109,7 @@ function portionsOf({ needs }: ShoppingLine): string {
   return portionWords(count);
 }
 
-/** The same line of a dish that is planned more than once, in one. */
+/** Merges the same ingredient of a dish that is planned more than once. */
 function together(needs: readonly Need[]): Need[] {
   const byLine = new Map<string, Need>();
   for (const need of needs) {
@@ -131,7 +131,7 @@ function needWords({ text, part, dish }: Need): string {
 
 const DISH_SHOWN = 40;
 
-/** Names can have 255 characters, and stand at each line. */
+/** Shortens names, which can have 255 characters and are repeated in each line. */
 function short(name: string): string {
   return name.length > DISH_SHOWN ? `${name.slice(0, DISH_SHOWN).trimEnd()}…` : name;
 }

@@ -17,7 +17,7 @@ import { listAsText } from './list-words';
 import { messages } from './messages';
 import type { ListedLine } from './use-shopping-list';
 
-/** Each is saved on this device at once. Returns whether it is saved. */
+/** Actions that are saved on this device at once. They return whether they were saved. */
 export function useListActions() {
   const toast = useToast();
   const saved = useSaved();

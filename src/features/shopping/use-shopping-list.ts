@@ -10,21 +10,21 @@ import {
 import { type PlannedEntry, usePlannedWeek } from '../../store/kitchen/planned-meals';
 import { type ShoppingItemEntry, useShoppingItems } from '../../store/kitchen/shopping-items';
 
-/** A line of the plan, or one that a person wrote. */
+/** A line that follows from the plan, or one that the user wrote. */
 export interface ListedLine {
   key: string;
   name: string;
   aisle: Aisle;
   state: TickState;
-  /** undefined where a person wrote it. */
+  /** undefined if the user wrote the line. */
   planned: ShoppingLine | undefined;
-  /** undefined where nobody has ticked it yet. */
+  /** undefined if the line was never ticked. */
   item: ShoppingItemEntry | undefined;
 }
 
 /**
- * What the planned meals of a week still need, and what was written by hand. It follows from the plan at any time, so
- * that two devices with one plan have one list. undefined while loading.
+ * The ingredients that a week's planned meals still need, and lines that the user wrote. Calculated from the plan, so
+ * that two devices with the same plan have the same list. undefined while loading.
  */
 export function useShoppingList(from: string, today: string): ListedLine[] | undefined {
   const week = usePlannedWeek(from);
