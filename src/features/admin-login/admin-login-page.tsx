@@ -31,7 +31,7 @@ import { messages } from './messages';
 class LoginFailure extends Error {
   constructor(
     message: string,
-    /** The server wants a code of the authenticator app, or another one than was typed. */
+    /** True if the server needs a code of the authenticator app, or the entered code was wrong. */
     readonly wantsCode = false,
   ) {
     super(message);
@@ -40,7 +40,7 @@ class LoginFailure extends Error {
 
 const CODE_NEEDED = messages.pleaseEnterTheCodeFromYour;
 
-// Before the dashboard opens, so that the greeting is seen with it.
+// Delay before the dashboard opens, so that the greeting toast is shown with it.
 const TOKEN_DELAY_MS = 100;
 
 const COOKIE_DELAY_MS = 50;
@@ -117,7 +117,7 @@ function useAdminLogin() {
       const failure = error instanceof LoginFailure ? error : new LoginFailure(KEEPS_NOTHING);
       if (failure.wantsCode) {
         setCodesWanted((before) => before + 1);
-        // Each code works once.
+        // Cleared, because each code works only once.
         if (credentials.code !== undefined) setValue('code', '');
       }
       toast({ title: messages.loginFailed, description: failure.message, failed: true });
@@ -150,7 +150,7 @@ function useAdminPasskey(enter: (session: SavedSession) => void) {
   return { pending, onPress: () => void press() };
 }
 
-/** Throws a LoginFailure, also for what the device says. */
+/** Throws a LoginFailure, also for failures of the device. */
 async function logInWithPasskey(): Promise<SavedSession> {
   try {
     const pageKey = newPageKey();
@@ -162,7 +162,7 @@ async function logInWithPasskey(): Promise<SavedSession> {
   }
 }
 
-/** A timeout that ends with the page. */
+/** A timeout that is cleared when the page is left. */
 function useLater(): [boolean, (ms: number, act: () => void) => void] {
   const [waiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -182,8 +182,8 @@ function useLater(): [boolean, (ms: number, act: () => void) => void] {
 }
 
 /**
- * Anything but a session is a LoginFailure: no signal, an answer that makes no sense, or one without a
- * session in it.
+ * Throws a LoginFailure if there is no session: no connection, an invalid answer, or an answer without a
+ * session.
  */
 async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
   try {
@@ -196,7 +196,7 @@ async function logIn(credentials: AdminCredentials): Promise<SavedSession> {
 function sessionIn({ success, message, token, admin }: z.output<typeof adminLogin.output>) {
   if (!success) throw new LoginFailure(message ?? messages.loginFailedWithoutReason);
   if (token !== undefined) return { token };
-  // Without a token, the cookie alone holds the session.
+  // Without a token, only the cookie has the session.
   if (admin !== undefined) return { id: admin.id };
   throw new LoginFailure(messages.invalidResponseFormat);
 }

@@ -78,7 +78,7 @@ const PANELS: Record<AdminTab, () => React.ReactNode> = {
 
 interface AdminDashboardProps {
   admin: Admin;
-  /** When a second factor has to be set up, in ms; null if there is one or none is required. */
+  /** Deadline for setting up a second factor, in ms; null if there is one or none is required. */
   secondFactorDue: number | null;
 }
 
@@ -120,7 +120,7 @@ function OfflineLine() {
 
 type AdminTab = keyof typeof TABS;
 
-/** In the address, so that it survives a reload and can be sent to a colleague. */
+/** Keeps the tab in the address, so that it survives a reload and can be sent to a colleague. */
 function useTab(): [AdminTab, (tab: AdminTab) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

@@ -17,7 +17,7 @@ import { failureWords, isOffline, isSecondFactorRequired, isSessionRefused } fro
 import { messages } from './messages';
 import { SetUpPage } from './set-up-second-factor';
 
-/** The server decides at each visit whether it opens. */
+/** The server decides at each visit whether the admin area opens. */
 export function AdminPage() {
   useTitle(messages.adminDashboard);
   return useHasSession() ? <CheckedDashboard /> : <ToLogin />;
@@ -35,7 +35,7 @@ function CheckedDashboard() {
   if (isSecondFactorRequired(error)) return <SetUpPage />;
   if (data)
     return <AdminDashboard admin={data.admin} secondFactorDue={data.secondFactorDue ?? null} />;
-  // A refused session is left behind by then.
+  // A refused session is being removed, which leads to the login page.
   if (isPending || isSessionRefused(error)) return <Spinner label={messages.loading} />;
   return (
     <UnreachablePage
@@ -46,7 +46,7 @@ function CheckedDashboard() {
   );
 }
 
-/** Another tab may end it. */
+/** Updates when another tab ends the session. */
 function useHasSession(): boolean {
   return useSyncExternalStore(watchSession, hasSession);
 }
@@ -57,7 +57,7 @@ function useSessionEnd(): void {
   useEffect(
     () =>
       watchRefusals('admin_not_authenticated', () => {
-        // Several calls may be refused at once.
+        // Several calls may be refused at the same time; only the first shows the toast.
         if (!hasSession()) return;
         clearSession();
         toast({

@@ -7,16 +7,16 @@ interface DeleteDialogProps {
   title: string;
   about: readonly string[];
   question: string;
-  /** Said once it is gone. */
+  /** Toast after the deletion. */
   done: string;
-  /** On the server. */
+  /** Deletes the row on the server. */
   remove: () => Promise<unknown>;
-  /** Of the list that it was in. */
+  /** Fetches the list again. */
   refetch: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before a row of a list goes for good. */
+/** Asks before a row of a list is deleted permanently. */
 export function DeleteDialog({ done, remove, refetch, onClose, ...words }: DeleteDialogProps) {
   const toast = useToast();
   const { pending, confirm } = useConfirmed(async () => {

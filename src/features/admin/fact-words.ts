@@ -25,7 +25,7 @@ export function durationWords(ms: number): string {
   return unit ? `${Math.floor(seconds / unit[0])} ${unit[1]}` : 'under 1 min';
 }
 
-/** Stripe counts in the smallest unit: a hundredth of most currencies, the whole of some. */
+/** Stripe's amounts are in the smallest unit: a hundredth for most currencies, but a whole unit for some. */
 export function amountWords(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();

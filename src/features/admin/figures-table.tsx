@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 interface FiguresTableProps {
   label: string;
   heads: readonly string[];
-  /** The first cell of each names the row. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 

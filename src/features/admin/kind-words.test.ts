@@ -3,7 +3,7 @@ import { JOB_KINDS, MAIL_KINDS } from '#shared/contract/admin/system';
 
 import { JOB_WORDS, jobWords, MAIL_WORDS, mailWords } from './kind-words';
 
-test('every kind of job, every mail and every action has words of its own', () => {
+test('every kind of job, mail and action has its own words', () => {
   const jobs = JOB_KINDS.flatMap((kind) => [JOB_WORDS[kind].name, JOB_WORDS[kind].about]);
   const mails = MAIL_KINDS.map((kind) => MAIL_WORDS[kind]);
   const actions = AUDIT_ACTIONS.map((action) => AUDIT_ACTION_WORDS[action]);
@@ -13,7 +13,7 @@ test('every kind of job, every mail and every action has words of its own', () =
   }
 });
 
-test('a kind that this page does not know is called by its name', () => {
+test('a kind that this page does not know is shown by its name', () => {
   expect(mailWords('password_reset')).toBe('Link to a new password');
   expect(mailWords('price_change')).toBe('Price change');
   expect(jobWords('photo').name).toBe('Photo analysis');

@@ -3,7 +3,7 @@ import { JOB_KINDS, type JobKind, MAIL_KINDS, type MailKind } from '#shared/cont
 import { capital } from '../../ui/words/text';
 import { messages } from './messages';
 
-/** What each kind of job is called, and what it does. */
+/** Name and description of each kind of job. */
 export const JOB_WORDS: Record<JobKind, { name: string; about: string }> = {
   photo: { name: messages.photoAnalysis, about: messages.aboutPhotoAnalysis },
   text: { name: messages.descriptionAnalysis, about: messages.aboutDescriptionAnalysis },
@@ -34,7 +34,7 @@ export const MAIL_WORDS: Record<MailKind, string> = {
   desk_digest: messages.dailyMailToAdministrators,
 };
 
-/** A newer server may have kinds that this page does not know. */
+/** Also works for kinds of a newer server that this page does not know. */
 export function jobWords(kind: string): { name: string; about: string } {
   const known = JOB_KINDS.find((one) => one === kind);
   return known ? JOB_WORDS[known] : { name: spoken(kind), about: '' };

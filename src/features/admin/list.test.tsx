@@ -8,7 +8,7 @@ interface Messages {
   rows: { id: string }[];
 }
 
-test('a row that a newer one has moved to the next page is shown once', () => {
+test('a row that moved to the next page because of a newer one is shown once', () => {
   const page = (...ids: string[]) => ({ total: 3, rows: ids.map((id) => ({ id })) });
   const data = { pages: [page('c', 'b'), page('b', 'a')], pageParams: [] };
   const answer = { data, isSuccess: true, status: 'success' } as unknown as AdminList<Messages>;

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 
 interface Page {
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
@@ -20,12 +20,12 @@ interface PagedListProps<P extends Page, Row extends Identified> {
   rowsIn: (page: P) => Row[];
   label: (total: number) => string;
   title?: ReactNode;
-  /** What is shown where there are no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** Rows with the newest first, and a button for older ones. */
+/** A list with the newest rows first, and a button for older ones. */
 export function PagedList<P extends Page, Row extends Identified>(props: PagedListProps<P, Row>) {
   const { answer, rowsIn, label, title, empty, children } = props;
   return (
@@ -45,12 +45,12 @@ export function PagedList<P extends Page, Row extends Identified>(props: PagedLi
   );
 }
 
-/** A row that came since the first page was read moves the last one of that page to the next. */
+/** Removes duplicates: a row added after the first page was fetched moves that page's last row to the next page. */
 function onceEach<Row extends Identified>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** Where the page after some pages begins; undefined where they hold all rows. */
+/** The offset of the next page; undefined if all rows are loaded. */
 export function offsetAfter<P>(rowsIn: (page: P) => unknown[]) {
   return (pages: (P & Page)[]): { offset: number } | undefined => {
     const offset = pages.flatMap(rowsIn).length;

@@ -16,7 +16,7 @@ const mail = {
   resendable: true,
 };
 
-test('a mail tells how often it was tried, and when next', () => {
+test('a mail shows how often it was tried and when the next try is', () => {
   const at = exactTimeWords(AT);
   expect(tryWords(mail)).toBe(`Not tried yet, next at ${at}, until ${at}`);
   expect(tryWords({ ...mail, tries: 1, nextTryAt: null })).toBe(

@@ -19,7 +19,7 @@ const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'an
 
 const rowsIn = ({ mails }: { mails: ListedMail[] }) => mails;
 
-/** Mails that wait or were given up; nothing if there are none. */
+/** Lists mails that wait or have failed; shows nothing if there are none. */
 export function MailsList() {
   const list = useAdminList(listMails, {}, offsetAfter(rowsIn));
   return (

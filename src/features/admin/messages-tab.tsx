@@ -99,7 +99,7 @@ function HandledButton({ message: { id, handledAt } }: { message: ContactRow }) 
     await refetchAdmin(listContacts);
   });
   return (
-    // Never disabled: it would lose the focus.
+    // Never disabled, because a disabled button would lose the focus.
     <Button onClick={() => void confirm()}>
       {isOpen ? messages.markAsHandled : messages.openAgain}
     </Button>

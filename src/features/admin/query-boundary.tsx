@@ -16,7 +16,7 @@ interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the answer, an outline while it loads, and a failure with a button to try again. */
+/** Shows the answer, a placeholder while loading, or a failure with a button to try again. */
 export function QueryBoundary<Data>({ answer, children }: QueryBoundaryProps<Data>) {
   const { data, error, refetch } = answer;
   return (
@@ -30,7 +30,7 @@ export function QueryBoundary<Data>({ answer, children }: QueryBoundaryProps<Dat
 
 interface QueryErrorProps {
   error: Error;
-  /** An older answer is still shown. */
+  /** Whether an older answer is still shown. */
   stale: boolean;
   onRetry: () => unknown;
 }

@@ -54,7 +54,7 @@ export function ReportsTab() {
   );
 }
 
-/** One failure in one version. */
+/** A failure in one app version, with the number of reports. */
 function Report({ group }: { group: ReportGroup }) {
   const { kind, message, app, reports, times, firstAt, lastAt, stack, page, browser } = group;
   const [deleting, setDeleting] = useState(false);
@@ -128,7 +128,7 @@ type PreformattedProps = Omit<ComponentProps<'pre'>, 'color'> & {
   sx?: { mt?: number; maxHeight?: number; overflow?: 'auto' };
 };
 
-/** Text of a machine, with its own line breaks. */
+/** Preformatted text, such as a stack. */
 function Preformatted({ sx, ...props }: PreformattedProps) {
   return <Box component="pre" sx={{ ...PRE, ...sx }} {...props} />;
 }

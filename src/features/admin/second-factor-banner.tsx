@@ -40,11 +40,11 @@ export function SecondFactorBanner({ due }: { due: number }) {
   );
 }
 
-/** The time may run out while the dashboard is open. The first refused call closes all of it. */
+/** The deadline may pass while the dashboard is open. The first refused call then closes the dashboard. */
 function watchEnd(): () => void {
   let asking = false;
   return watchRefusals('second_factor_required', () => {
-    // This request is refused, too.
+    // Only once, because this request is also refused.
     if (asking) return;
     asking = true;
     void refetchAdminMe().finally(() => {
@@ -58,7 +58,7 @@ function SetUpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      // A tap outside of the dialog must not lose the codes.
+      // A tap outside the dialog must not lose the codes.
       onClose={hasCodes ? undefined : onClose}
       fullWidth
       maxWidth="xs"

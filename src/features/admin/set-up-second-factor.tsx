@@ -28,7 +28,7 @@ import { useSignOut } from './use-sign-out';
 interface SetUpSecondFactorProps {
   onCodes: () => void;
   onDone: () => void;
-  /** The button that leaves it. */
+  /** The button that leaves the setup. */
   back: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
     error: unknown,
     setError: UseFormSetError<Values>,
   ) => {
-    // The dashboard closes by itself then.
+    // The dashboard closes by itself in this case.
     if (isSessionRefused(error as Error)) return;
     const failure = error instanceof CallError ? error : undefined;
     if (failure) setFieldErrors(setError, failure.fields);
@@ -79,12 +79,12 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
   );
 }
 
-/** Whether the admin area opens may have changed. */
+/** Call after a change that may open or close the admin area. */
 export async function refetchAdminMe(): Promise<void> {
   await refetchAdmin(adminMe);
 }
 
-/** A passkey counts as a second factor. */
+/** Offers a passkey instead, which also counts as a second factor. */
 function PasskeyInstead() {
   const [open, setOpen] = useState(false);
   return (
@@ -110,7 +110,7 @@ function PasskeyInstead() {
   );
 }
 
-/** Instead of the dashboard, when the time to set up a second factor has run out. */
+/** Replaces the dashboard when the deadline for setting up a second factor has passed. */
 export function SetUpPage() {
   const [hasCodes, setHasCodes] = useState(false);
   const { pending, signOut } = useSignOut();

@@ -32,7 +32,7 @@ export function TabHeader({ title, words, answer }: TabHeaderProps) {
         <Button
           aria-disabled={isFetching}
           startIcon={<Icon name="arrows" size={20} />}
-          // Aligns its words with the end of the cards below.
+          // Aligns its text with the right edge of the cards below.
           sx={{ minHeight: 44, px: 1.5, mr: -1.5 }}
           onClick={() => {
             if (!isFetching) void refetch();

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { ToastProvider } from '../../ui/feedback/toast';
 import { useConfirmed } from './use-confirmed';
 
-test('what was done can be done again where its button is still there', async () => {
+test('an action can be repeated if its button is still shown', async () => {
   const done: string[] = [];
   const { result } = renderHook(
     () => useConfirmed(() => Promise.resolve(void done.push('again'))),

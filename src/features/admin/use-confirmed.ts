@@ -5,8 +5,8 @@ import { failureWords, isSessionRefused } from './call-failures';
 import { messages } from './messages';
 
 /**
- * For a dialog that asks before something is done.
- * @param words what to say when it fails; by default what the server said
+ * For a dialog that asks before an action.
+ * @param words the message if it fails; by default the server's
  */
 export function useConfirmed(
   act: () => Promise<void>,
@@ -16,16 +16,16 @@ export function useConfirmed(
   const toast = useToast();
   const busy = useRef(false);
   const confirm = async () => {
-    // A double click comes before the button is disabled, and some never are.
+    // A double click comes before the button is disabled, and some buttons never are.
     if (busy.current) return;
     busy.current = true;
     setPending(true);
     try {
       await act();
-      // A job that was tried again may have failed again by now.
+      // The button must work again: a job that was retried may have failed again.
       setPending(false);
     } catch (error) {
-      // The dashboard closes by itself then.
+      // The dashboard closes by itself in this case.
       if (isSessionRefused(error as Error)) return;
       setPending(false);
       const description = words ?? failureWords(error as Error);

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** Ends the session on this device also when the server cannot be reached. */
+/** Ends the session on this device even if the server cannot be reached. */
 export function useSignOut(): { pending: boolean; signOut: () => Promise<void> } {
   const [pending, setPending] = useState(false);
   const navigate = useNavigate();

@@ -83,13 +83,13 @@ const FORM = {
   display: 'grid',
   gap: 1.5,
   mb: 2,
-  // A date's own width must not push the next field aside.
+  // A date field's minimum width must not push the next field aside.
   '& > *, & > * > *': { minWidth: 0 },
   '& input[type=date]': { px: { xs: 1.25, md: 1.75 } },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-/** As in the fields; empty or missing means any. */
+/** The filter fields; empty or missing means any. */
 export interface Filters {
   action?: string;
   outcome?: string;
@@ -103,7 +103,7 @@ export interface Filters {
 
 type Question = z.input<typeof listAudit.input>;
 
-/** A day begins and ends by this device's clock. */
+/** Converts filters to the input of the call. Days start and end in this device's time zone. */
 export function questionOf({ from, to, ...chosen }: Filters): Question {
   const question = Object.entries(chosen as Record<string, string | undefined>).filter(
     ([, value]) => value?.trim(),

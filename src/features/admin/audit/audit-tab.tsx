@@ -26,7 +26,7 @@ const LINE = {
   rowGap: 0.25,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    // A fixed width, or each line would have columns of its own.
+    // Fixed widths, so that the columns of all lines are aligned.
     md: '190px minmax(0, 2fr) minmax(0, 1fr) 88px',
   },
   gridTemplateAreas: {

@@ -28,12 +28,12 @@ const FACTS: Record<string, (value: Value) => string> = {
   reason: valueWords,
 };
 
-/** Of a job or a mail. */
+/** The name of a job or a mail. */
 function kindWords(kind: string): string {
   return JOB_KINDS.some((one) => one === kind) ? jobWords(kind).name : mailWords(kind);
 }
 
-/** In one line, without what did not happen: 'free → premium', '1,200 users'. */
+/** The details on one line, without facts that are false or zero: 'free → premium', '1,200 users'. */
 export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {
   const change = from !== undefined && to !== undefined ? [`${String(from)} → ${String(to)}`] : [];
   const others = Object.entries(rest)
@@ -42,7 +42,7 @@ export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string
   return [...change, ...others].join(', ');
 }
 
-/** A newer server may send facts that this page does not know. */
+/** Also shows facts of a newer server that this page does not know. */
 function factWords(name: string, value: Value): string {
   return FACTS[name]?.(value) ?? `${spoken(name)}: ${valueWords(value)}`;
 }

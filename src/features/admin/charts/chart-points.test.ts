@@ -7,7 +7,7 @@ const daysTo = (count: number) =>
 
 const say = (figure: number) => String(figure);
 
-test('a week has a point a day, with nothing where nothing is kept', () => {
+test('a week has one point per day, and no value for days without data', () => {
   const figures = [null, 0, 2, 0, 0, 0, 1];
   const points = chartPoints({ days: daysTo(7), figures, week: 'sum', say });
   expect(points.map(({ figure }) => figure)).toEqual(figures);
@@ -24,7 +24,7 @@ test('a week has a point a day, with nothing where nothing is kept', () => {
 test.each([
   ['sum', 14],
   ['average', 2],
-] as const)('a year has whole weeks, the last one to today, by their %s', (week, figure) => {
+] as const)('a year has whole weeks up to today, combined as %s', (week, figure) => {
   const figures = new Array<number | null>(365).fill(2);
   figures[3] = null;
   const points = chartPoints({ days: daysTo(365), figures, week, say });

@@ -5,12 +5,12 @@ export interface ChartPoint {
   /** First day, 'YYYY-MM-DD'. */
   key: string;
   title: string;
-  /** Null where nothing is kept. */
+  /** Null if there is no data. */
   figure: number | null;
   words: string;
 }
 
-/** Of more days than this, weeks are shown. */
+/** For more days than this, weeks are shown. */
 const DAYS_MOST = 31;
 
 const WEEK = 7;
@@ -25,15 +25,15 @@ export function dayWords(day: string): string {
 interface Figures {
   days: readonly string[];
   figures: readonly (number | null)[];
-  /** How a week is told: people may come every day, so a sum would count them again. */
+  /** How days are combined into weeks. Not as a sum for numbers of people, who would be counted several times. */
   week: 'sum' | 'average';
   say: (figure: number) => string;
 }
 
-/** A point a day; of a long time one a week, of which the last ends today. */
+/** One point per day, or for a long period one per week, the last of which ends today. */
 export function chartPoints({ days, figures, week, say }: Figures): ChartPoint[] {
   const size = days.length > DAYS_MOST ? WEEK : 1;
-  // Whole weeks only: a shorter first one would look like a bad one.
+  // Only whole weeks, because a shorter first week would look like a bad one.
   const first = days.length % size;
   return Array.from({ length: Math.floor(days.length / size) }, (_, n) => {
     const from = first + n * size;
@@ -50,7 +50,7 @@ export function chartPoints({ days, figures, week, say }: Figures): ChartPoint[]
   });
 }
 
-/** Null where one of them is not known. */
+/** Null if one of the days is unknown. */
 function joined(part: readonly (number | null)[], week: Figures['week']): number | null {
   let sum = 0;
   for (const figure of part) {

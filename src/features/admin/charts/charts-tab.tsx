@@ -105,7 +105,7 @@ function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
   );
 }
 
-/** Averages may have a decimal. */
+/** Formats a number; averages may have a decimal. */
 function say(figure: number): string {
   return figure % 1 === 0 || figure >= 100 ? wholeWords(figure) : figure.toFixed(1);
 }
@@ -128,7 +128,7 @@ function ChartCard({ title, about, children }: ChartCardProps) {
   );
 }
 
-/** What Stripe says, which takes a moment: the other charts do not wait for it. */
+/** Revenue from Stripe. In its own card, because it is slow and the other charts should not wait. */
 function RevenueCard({ days }: { days: ChartDays }) {
   const answer = useAdminQuery(getRevenue, { days });
   return (

@@ -5,7 +5,7 @@ import { FiguresTable } from '../figures-table';
 import type { ChartPoint } from './chart-points';
 import { messages } from './messages';
 
-// Recharts loads with the first chart. By its name the worker does not keep it for everybody.
+// Recharts loads with the first chart. Because of the chunk's name, the service worker does not precache it for all users.
 const Bars = lazy(() =>
   import(/* webpackChunkName: "admin-charts" */ './bars').then((module) => ({
     default: module.Bars,
@@ -15,12 +15,12 @@ const Bars = lazy(() =>
 interface FiguresChartProps {
   name: string;
   points: readonly ChartPoint[];
-  /** Whether a point is a week. */
+  /** Whether each point is a week. */
   weekly: boolean;
   axisWords?: (value: number) => string;
 }
 
-/** A chart, or the same figures as a table. */
+/** A chart, or the same numbers as a table. */
 export function FiguresChart({ name, points, weekly, axisWords }: FiguresChartProps) {
   const [asTable, setAsTable] = useState(false);
   const table = (

@@ -14,7 +14,7 @@ const INVITE = {
   expiresAt: 2,
 };
 
-test('while an invite is being made, neither Escape nor Cancel loses its code', async () => {
+test('while an invite is being made, neither Escape nor Cancel closes the dialog', async () => {
   let answer: (response: Response) => void = () => undefined;
   const asked = new Promise<Response>((resolve) => {
     answer = resolve;

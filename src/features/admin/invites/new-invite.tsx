@@ -28,12 +28,12 @@ interface Made {
   link: string;
 }
 
-/** Asks what the invite is to be, then shows it: the only time that its code is seen. */
+/** Asks for the settings of an invite, then shows it. Its code is shown only this once. */
 export function NewInvite({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
   const form = useInviteForm(setMade);
   return (
-    // Once it is made, or on its way, a click beside the dialog must not lose the code.
+    // Once the invite is made or being made, a click outside the dialog must not lose the code.
     <Dialog
       open
       onClose={made || form.pending ? undefined : onClose}
@@ -126,7 +126,7 @@ function MadeInvite({ code, link, onClose }: Made & { onClose: () => void }) {
         <Shown label={messages.code} text={code} />
       </DialogContent>
       <DialogActions>
-        {/* Browsers have no clipboard on a page without https. */}
+        {/* Browsers have no clipboard on pages without HTTPS. */}
         {'clipboard' in navigator && (
           <Button onClick={() => void copy().catch(() => undefined)}>
             {copied ? messages.copied : messages.copyLink}
@@ -140,7 +140,7 @@ function MadeInvite({ code, link, onClose }: Made & { onClose: () => void }) {
   );
 }
 
-/** Selected by one click, to be copied by hand. */
+/** A text that one click selects, for copying by hand. */
 function Shown({ label, text }: { label: string; text: string }) {
   return (
     <Box>

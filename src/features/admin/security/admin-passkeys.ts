@@ -17,11 +17,11 @@ import { passkeyProblemWords } from '../../../ui/passkeys/passkey-problem-words'
 import { failureWords, isSessionRefused } from '../call-failures';
 
 async function refetch(): Promise<void> {
-  // It may be the second factor.
+  // Also refetches the administrator, because a passkey may be the only second factor.
   await Promise.all([refetchAdmin(listAdminPasskeys), refetchAdmin(adminMe)]);
 }
 
-/** What can be done with the passkeys of the administrator who is signed in. */
+/** The calls for the signed-in administrator's passkeys. */
 export const ADMIN_PASSKEYS: PasskeyCalls = {
   add: async (proof) => {
     const made = await makePasskey(await call(beginAdminPasskey, proof));
@@ -39,7 +39,7 @@ export const ADMIN_PASSKEYS: PasskeyCalls = {
     void forgetPasskey(site, credentialId).catch(() => undefined);
   },
   explain: (error) => {
-    // The dashboard closes by itself then.
+    // The dashboard closes by itself in this case.
     if (isSessionRefused(error as Error)) return undefined;
     if (error instanceof PasskeyFailure) {
       return { words: passkeyProblemWords(error.problem), fields: {} };

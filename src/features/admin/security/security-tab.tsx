@@ -9,7 +9,7 @@ import { TabHeader } from '../tab-header';
 import { messages } from './messages';
 import { ADMIN_PASSKEYS } from './admin-passkeys';
 
-/** How the administrator who looks at it signs in. */
+/** The sign-in methods of the signed-in administrator. */
 export function SecurityTab() {
   const answer = useAdminQuery(listAdminPasskeys, {});
   const online = useOnline();

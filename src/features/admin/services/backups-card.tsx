@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { ServiceCard } from './service-card';
 import { StatePill } from '../state-pill';
 
-/** The nightly backups of the server, and why the last one failed. */
+/** The server's nightly backups, and why the last one failed. */
 export function BackupsCard({ backups }: Pick<Services, 'backups'>) {
   if (backups === null) {
     return (

@@ -10,7 +10,7 @@ interface ServiceCardProps {
   children?: ReactNode;
 }
 
-/** One of the services, with its state beside its name. */
+/** A service with its state next to its name. */
 export function ServiceCard({ title, state, words, children }: ServiceCardProps) {
   return (
     <Card component="section" aria-label={title}>

@@ -39,7 +39,7 @@ export function EditEmail(props: EditEmailProps) {
 
 const TITLE_ID = 'edit-email-title';
 
-/** A component of its own: the dialog renders its content late, and there is no field to focus before. */
+/** A separate component, because the dialog renders its content late and its field cannot be focused earlier. */
 function EmailForm({ user, onClose }: EditEmailProps) {
   const { register, submit, problem, pending, unchanged } = useEmailForm(user, onClose);
   return (

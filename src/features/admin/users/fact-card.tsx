@@ -29,7 +29,7 @@ export interface FactLine {
 interface FactLinesProps {
   label: string;
   lines: readonly FactLine[];
-  /** Shown where there are none. */
+  /** Shown if there are no facts. */
   empty: string;
 }
 

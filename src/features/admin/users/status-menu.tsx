@@ -23,7 +23,7 @@ import { leavesSubscription, nameOf, statusWords } from './user-words';
 
 interface StatusMenuProps {
   user: AdminUser;
-  /** It opens at this button. */
+  /** The menu opens at this button. */
   button: HTMLElement;
   onChoose: (status: GivenStatus) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps)
     <Menu
       open
       anchorEl={button}
-      // In the main part: screen readers easily miss what is outside of it.
+      // Inside `main`, because screen reader users easily miss content outside of it.
       container={button.closest('main')}
       onClose={onClose}
       slotProps={{
@@ -56,12 +56,12 @@ export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps)
               '&&': { minHeight: 44 },
               justifyContent: 'space-between',
               gap: 2,
-              // The menu scrolls and cuts off an outline outside.
+              // The outline is inside, because the scrolling menu would clip it.
               '&:focus-visible': { outlineOffset: '-3px' },
             }}
             onClick={() => {
               onClose();
-              // A user who is Free already may still be charged.
+              // Also for the current status, because a user who is already Free may still be charged.
               if (!chosen || leavesSubscription(user, status)) onChoose(status);
             }}
           >
@@ -75,12 +75,12 @@ export function StatusMenu({ user, button, onChoose, onClose }: StatusMenuProps)
 }
 
 interface StatusOptions {
-  /** For the subscription at Stripe. */
+  /** What to do with the subscription at Stripe. */
   stripe?: StripeChoice;
   before?: string;
 }
 
-/** Returns whether it worked; the toast can undo it. */
+/** Sets a user's status, with undo in the toast. Returns whether it worked. */
 export function useSetStatus() {
   const toast = useToast();
   return useCallback(
@@ -97,7 +97,7 @@ export function useSetStatus() {
         toast({
           title: messages.subscriptionUpdated,
           description: messages.userSubscriptionStatusHasBeenChanged,
-          // A status that came from Stripe, or was ended there, cannot be set by hand.
+          // No undo if the old status came from Stripe or was ended there, because it cannot be set by hand.
           ...(canBeSet(before) &&
             stripe === 'leave' && {
               action: { label: messages.undo, run: () => void setStatus(changed, before) },

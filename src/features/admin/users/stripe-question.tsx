@@ -26,7 +26,7 @@ interface StripeQuestionProps {
   onClose: () => void;
 }
 
-// 'Leave it' last: few hosts want it.
+// 'Leave it' is last, because few hosts want it.
 const ORDER = [...STRIPE_CHOICES].sort(
   (one, other) => Number(one === 'leave') - Number(other === 'leave'),
 );

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { BELOW_BARS } from '../../../ui/layout/room-of-bars';
 
 export const ROW_HEIGHT = 60;
-/** Of a user on a narrow screen. */
+/** Height of a user's card on a narrow screen, in px. */
 export const CARD_HEIGHT = 172;
-/** It stays above the rows while they scroll. */
+/** Height of the sticky header row, in px. */
 export const HEAD_HEIGHT = 48;
 
 const COLUMNS = 'minmax(168px, 1.6fr) minmax(158px, 1.7fr) 138px minmax(128px, 0.8fr) 112px 120px';
@@ -14,13 +14,13 @@ const QUIET = 'var(--mui-palette-text-secondary)';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-// Plain elements under one style: rows are created while the table scrolls, and a styled element costs
-// more.
+// One style for plain elements, because rows are created during scrolling and styled elements are
+// slower.
 const shared = {
-  // Dims old rows while new ones load; a quick answer does not flicker.
+  // Dims old rows while new ones load, with a delay so that a quick answer does not flicker.
   '& [role=rowgroup]': { transition: 'opacity 120ms' },
   '&[aria-busy=true] [role=rowgroup]': { opacity: 0.55, transitionDelay: '200ms' },
-  // Contained: the browser lays out and paints a row without asking about the others.
+  // `contain` lets the browser lay out and paint a row independently of the others.
   '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE, contain: 'strict' },
   '& .row:focus': { outline: 'none' },
   '& .name': {
@@ -100,7 +100,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     },
     '& .row': { height: ROW_HEIGHT },
     '& .row:hover, & .row:focus-within': { backgroundColor: 'var(--mui-palette-raised-main)' },
-    // The group, not the row: a sticky element stays within its parent.
+    // The row group is sticky, because a sticky row would stay within its group.
     '& .head-group': { position: 'sticky', top: BELOW_BARS, zIndex: 2 },
     '& .head': {
       height: HEAD_HEIGHT,

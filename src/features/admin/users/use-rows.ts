@@ -20,10 +20,10 @@ import { useDebounced } from '../../../ui/use-debounced';
 import { CARD_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './table-frame';
 import type { RowPart } from './user-row';
 
-// The highest element that every browser lays out (the lowest limit is Firefox's, 17.9 million).
+// The maximum height of an element that all browsers support (Firefox has the lowest limit, 17.9 million).
 const HEIGHT_MAX = 17_000_000;
 
-// Every row is drawn in each frame of fast scrolling: with four, frames took 59 ms.
+// Extra rows beyond the visible ones. Each is rendered in every frame of fast scrolling: with four, frames took 59 ms.
 const BEYOND_SIGHT = 1;
 
 const STEPS: Record<string, number> = {
@@ -35,7 +35,7 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-// While the scrollbar is dragged through 100,000 users, nothing is loaded.
+// Pages are loaded only after scrolling has paused this long, not while dragging through 100,000 users.
 const STOPPED_MS = 80;
 
 // The next page is loaded this many rows before it is visible.
@@ -78,7 +78,7 @@ export function useRows(frame: RefObject<HTMLElement | null>, view: UsersView) {
   };
 }
 
-/** Another search or order starts at its first row. */
+/** Scrolls to the first row when the search or order changes. */
 function useFromTheTop(
   view: UsersView,
   frame: RefObject<HTMLElement | null>,
@@ -109,7 +109,7 @@ function useVisiblePages(first: number, last: number, count: number): number[] {
 interface RowKeysSettings {
   frame: RefObject<HTMLElement | null>;
   count: number;
-  /** Makes a row the one in the tab order, and scrolls to it. */
+  /** Makes a row the only one in the tab order and scrolls to it. */
   goTo: (index: number) => void;
 }
 
@@ -120,8 +120,8 @@ interface RowKeys {
 }
 
 /**
- * Arrow keys go from row to row, staying with the same button; the tab key goes through one row's buttons
- * and then on, since nobody could tab through 100,000 rows.
+ * Arrow keys move between rows and keep the same button; Tab moves through the current row's buttons only,
+ * because nobody could tab through 100,000 rows.
  */
 function useRowKeys({ frame, count, goTo }: RowKeysSettings): RowKeys {
   const wanted = useRef<{ index: number; act: RowPart } | null>(null);
@@ -133,7 +133,7 @@ function useRowKeys({ frame, count, goTo }: RowKeysSettings): RowKeys {
     },
     [count, goTo],
   );
-  // After every render: the row may come with this one, its user with a later one.
+  // Runs after every render, because the row and its user may be rendered at different times.
   useEffect(() => {
     if (!wanted.current) return;
     const { index, act } = wanted.current;
@@ -158,7 +158,7 @@ function useRowKeys({ frame, count, goTo }: RowKeysSettings): RowKeys {
 interface VisibleRows {
   /** How many rows can be scrolled to. */
   reachable: number;
-  /** From the top of the page, in px. */
+  /** Distance from the top of the page, in px. */
   margin: number;
   virtualizer: Virtualizer<Window, Element>;
 }
@@ -180,7 +180,7 @@ function useVisibleRows(
     count: reachable,
     estimateSize: useCallback(() => height, [height]),
     overscan: BEYOND_SIGHT,
-    // Renders once a frame, not in each scroll event.
+    // Renders once per frame instead of in each scroll event.
     useFlushSync: false,
     scrollMargin,
     scrollPaddingStart: wide ? HEAD_HEIGHT : 0,
@@ -200,7 +200,7 @@ function useVisibleRows(
   return { reachable, margin: scrollMargin, virtualizer };
 }
 
-/** In px; also when what is above it grows. */
+/** Distance from the top of the page in px, updated when content above changes its height. */
 function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ interface Opened {
   user: AdminUser;
   index: number;
   button: HTMLElement;
-  /** A status that waits for the answer about the subscription. */
+  /** The chosen status, while the question about the subscription is open. */
   asking?: EndingStatus;
 }
 
@@ -36,7 +36,7 @@ interface Rows {
   setCurrent: (index: number) => void;
 }
 
-/** One menu or dialog is open at a time. */
+/** The menu and dialogs of the users' table; only one is open at a time. */
 export function useUserActions({ focusRow, setCurrent }: Rows): {
   onAction: OnUserAction;
   dialogs: ReactNode;
@@ -90,7 +90,7 @@ function dialogOf(
           user={user}
           onClose={close}
           onDeleted={() => {
-            // The row has another user now.
+            // The row shows another user now, so its button gets the focus.
             focusRow(index, 'delete');
           }}
         />

@@ -24,12 +24,12 @@ import { AccountCard, CreditsCard, MailsCard, PaymentsCard } from './user-cards'
 import { DevicesCard, SessionsCard, SyncCard } from './user-devices';
 import { nameOf } from './user-words';
 
-/** One person, without anything that they have entered. */
+/** Facts about one user, without anything that the user has entered. */
 export function UserPage({ id }: { id: string }) {
   const endpoint = at(getUserFacts, { id });
   const answer = useAdminQuery(endpoint, {});
   const isMissing = answer.error instanceof CallError && answer.error.code === 'not_found';
-  // The answer for another person is kept for a moment.
+  // For a moment the query still returns the answer for the previous user.
   const data = answer.data?.user.id === id ? answer.data : undefined;
   return (
     <>

@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { hasReachedLimit, moneyBackWords, nameOf, statusWords } from './user-words';
 
 export type UserAction = 'status' | 'email' | 'sessions' | 'delete';
-/** What arrow keys stay with. */
+/** The part of a row that keeps the focus when arrow keys change the row. */
 export type RowPart = UserAction | 'open';
 export type OnUserAction = (
   act: UserAction,
@@ -21,10 +21,10 @@ export type OnUserAction = (
 ) => void;
 
 interface UserRowProps {
-  /** Undefined while their page loads. */
+  /** Undefined while the user's page loads. */
   user: AdminUser | undefined;
   index: number;
-  /** In px from the first row. */
+  /** Position in px from the first row. */
   start: number;
   /** The only row in the tab order. */
   current: boolean;
@@ -130,7 +130,7 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
   );
 }
 
-/** One badge for everything about payments: there is room for one. */
+/** One badge for all facts about payments, because there is only room for one. */
 function MoneyNote({ user: { stillCharged, moneyBack } }: { user: AdminUser }) {
   const back = moneyBack.map(moneyBackWords);
   const newest = back[0]?.label;
@@ -167,7 +167,7 @@ function planOf(user: AdminUser): 'premium' | 'late' | 'over' | 'free' {
   return user.subscriptionStatus === 'cancelled' ? 'over' : 'free';
 }
 
-/** Few elements: hundreds are created while the scrollbar is dragged. */
+/** A placeholder with few elements, because hundreds are created while the scrollbar is dragged. */
 function WaitingCells() {
   return (
     <>

@@ -19,7 +19,7 @@ test.each([
   [{ kind: 'dispute', status: 'lost' }, 'Dispute lost: $12.99'],
   [{ kind: 'dispute', status: 'a_new_word' }, 'Dispute: $12.99'],
   [{ currency: 'jpy', cents: 1500 }, 'Refunded ¥1,500'],
-] as const)('%j is said as %s', (part, label) => {
+] as const)('%j is shown as %s', (part, label) => {
   expect(moneyBackWords(back(part))).toEqual({
     label,
     title: `Nov 22, 2026; Stripe says: ${back(part).status}`,

@@ -40,7 +40,7 @@ export function statusWords(status: string): string {
   return capital(status.replaceAll('_', ' '));
 }
 
-/** Anything that is not paid for counts as free. */
+/** Whether the user has used up the free images. */
 export function hasReachedLimit(user: AdminUser, now: number): boolean {
   return user.imagesUploaded > 0 && remainingImages(user, now) === 0;
 }
@@ -48,7 +48,7 @@ export function hasReachedLimit(user: AdminUser, now: number): boolean {
 /** A status that takes Premium away. */
 export type EndingStatus = Exclude<GivenStatus, 'premium'>;
 
-/** Whether a subscription would go on charging after the status is set. */
+/** Whether a subscription would still be charged after the status is set. */
 export function leavesSubscription(
   { renews }: AdminUser,
   status: GivenStatus,
@@ -56,7 +56,7 @@ export function leavesSubscription(
   return renews && status !== 'premium';
 }
 
-/** 'Refunded $12.99', and when that was. */
+/** 'Refunded $12.99', with the time as the title. */
 export function moneyBackWords({ kind, status, cents, currency, at }: MoneyBack): {
   label: string;
   title: string;

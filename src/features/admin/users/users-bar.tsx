@@ -42,7 +42,7 @@ const OPTIONS = USER_ORDERS.flatMap((sort) => {
   return sort === 'joined' || sort === 'images' ? [...both].reverse() : both;
 });
 
-/** Of an option. */
+/** The value of an option. */
 function valueOf({ sort, direction }: Order): string {
   return `${sort} ${direction}`;
 }
@@ -72,7 +72,7 @@ export function UsersBar({ text, onText, view, onOrder }: UsersBarProps) {
           order: { xs: 3, md: 0 },
           color: 'text.secondary',
           fontSize: '0.9375rem',
-          // Without words it takes no line.
+          // Takes no room while it is empty.
           '&:empty': { position: 'absolute' },
         }}
       >
@@ -149,7 +149,7 @@ interface OrderChoiceProps {
   onOrder: (order: Order) => void;
 }
 
-/** On screens too narrow for column heads. */
+/** For screens that are too narrow for column headers. */
 function OrderChoice({ view, onOrder }: OrderChoiceProps) {
   return (
     <Box sx={{ display: { md: 'none' }, flex: '1 1 150px', order: 2 }}>
@@ -168,8 +168,8 @@ function OrderChoice({ view, onOrder }: OrderChoiceProps) {
 }
 
 /**
- * The users that the search finds, or all.
- * @param matching their number; undefined while it is not known
+ * Exports the users that match the search, or all users.
+ * @param matching the number of users; undefined while unknown
  */
 function useExport(search: string | undefined, matching: number | undefined) {
   const [pending, setPending] = useState(false);

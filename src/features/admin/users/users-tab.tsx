@@ -71,7 +71,7 @@ export function UsersTab() {
   );
 }
 
-/** `wanted` follows the fields; `view` is what the table shows until that has loaded. */
+/** `wanted` follows the fields; `view` is the one that the table shows until the wanted one has loaded. */
 function useUsersView() {
   const [text, setText] = useState('');
   const [order, setOrder] = useState(NEWEST_FIRST);
@@ -110,7 +110,7 @@ interface StatProps {
   words: (statistics: UserStatistics) => string;
 }
 
-/** A dash while it loads. */
+/** A number with a label; shows a dash while loading. */
 function Stat({
   icon,
   label,

@@ -37,12 +37,12 @@ const Mark = styled('span')({ minWidth: 12, color: 'var(--mui-palette-primary-ma
 
 interface UsersTableProps {
   view: UsersView;
-  /** Another view is loading. */
+  /** Whether another view is loading. */
   busy: boolean;
   onOrder: (order: Order) => void;
 }
 
-/** Only visible users are rendered and loaded. */
+/** The table of users. Only visible rows are rendered and loaded. */
 export function UsersTable({ view, busy, onOrder }: UsersTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useRows(frame, view);
@@ -149,7 +149,7 @@ function TableHead({ view, onOrder }: TableHeadProps) {
   );
 }
 
-/** Text starts at A, numbers and days with the largest. */
+/** The first order of a column: text from A, numbers and days from the largest. */
 function nextDirection(sort: Order['sort'], direction: Order['direction'] | undefined) {
   if (direction !== undefined) return direction === 'ascending' ? 'descending' : 'ascending';
   return sort === 'images' || sort === 'joined' ? 'descending' : 'ascending';
