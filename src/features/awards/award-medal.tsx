@@ -12,11 +12,11 @@ import { messages } from './messages';
 interface AwardMedalProps {
   award: AwardRow;
   family: Family;
-  /** Local time; undefined while it is not earned. */
+  /** Local time; undefined if it is not earned yet. */
   earnedAt: string | undefined;
-  /** How much there is so far; undefined while it is counted. */
+  /** The progress so far; undefined while it is counted. */
   count: number | undefined;
-  /** Its place among those of its family: later ones have more leaves. */
+  /** Its position in its family: later awards have more leaves. */
   step: number;
 }
 
@@ -71,7 +71,7 @@ const SIZE = 84;
 const MIDDLE = 48;
 const ROUND = 2 * Math.PI * 40;
 
-/** A rosette once it is earned; until then a ring that fills. */
+/** Draws a rosette for an earned award, and otherwise a ring that shows the progress. */
 function Drawing({ family, value, step, share, earned }: DrawingProps) {
   const { colour, path } = family;
   return (

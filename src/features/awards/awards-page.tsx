@@ -107,7 +107,7 @@ function Medals({ hasStreak }: { hasStreak: boolean }) {
   );
 }
 
-/** Counted once the page is there, and again after each change that was made or received here. */
+/** The progress of awards, counted when the page opens and after each change made or received on this device. */
 function useCounts(): Record<AwardType, number> | undefined {
   const userId = useAccount()?.userId;
   const [counts, setCounts] = useState<Record<AwardType, number>>();
@@ -152,7 +152,7 @@ const FAMILIES_GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-// On a phone never three and one.
+// Avoids a row with a single medal on phones.
 const medals = (count: number) => ({
   listStyle: 'none',
   m: 0,

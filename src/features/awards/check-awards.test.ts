@@ -19,7 +19,7 @@ async function eat(store: AccountStore, mealTime = '2026-11-20T12:30'): Promise<
 
 async function readyStore(): Promise<AccountStore> {
   const store = freshStore();
-  // As after its first sync.
+  // Like a device after its first sync.
   await updateSyncState(store, { epoch: 'one' });
   return store;
 }
@@ -27,7 +27,7 @@ async function readyStore(): Promise<AccountStore> {
 const named = async (store: AccountStore) =>
   (await awardsOf(store)).map(({ awardName, earnedAt }) => `${awardName} ${earnedAt}`).sort();
 
-test('an award comes once, of two devices too, and stays when its meal goes', async () => {
+test('an award is given once, even on two devices, and stays if its meal is deleted', async () => {
   const [phone, tablet] = [await readyStore(), await readyStore()];
   const meal = await eat(phone);
   await eat(tablet);
@@ -45,7 +45,7 @@ test('an award comes once, of two devices too, and stays when its meal goes', as
   expect(await named(phone)).toEqual(expected);
 });
 
-test('an earlier entry of another device changes no award that is there', async () => {
+test('an earlier entry from another device does not change an existing award', async () => {
   const store = await readyStore();
   await eat(store);
   await checkAwards(store);
@@ -54,14 +54,14 @@ test('an earlier entry of another device changes no award that is there', async 
   expect(await named(store)).toContain('First meal 2026-11-20T12:30');
 });
 
-test('nothing is counted while a new device has a part of the entries', async () => {
+test('nothing is counted while a new device has only a part of the entries', async () => {
   const store = freshStore();
   await eat(store);
   await checkAwards(store);
   expect(await named(store)).toEqual([]);
 });
 
-test('the log is read again only after a change, and a long one once a day', async () => {
+test('entries are read again only after a change, and a long log only once a day', async () => {
   const store = await readyStore();
   await eat(store);
   expect(await isCheckDue(store, '2026-11-20')).toBe(true);
@@ -78,7 +78,7 @@ test('the log is read again only after a change, and a long one once a day', asy
   expect(await isCheckDue(store, '2026-11-21')).toBe(true);
 });
 
-test('unknown amounts are in no sum', () => {
+test('unknown amounts are not in sums', () => {
   const unknown = helping('Stew', { calories: null, protein: null, fiber: null });
   const none = { calories: null, protein: null, fiber: null };
   expect(countedMeal(mealFields({ items: [unknown] }))).toMatchObject({ ...none, unweighed: 1 });
@@ -91,7 +91,7 @@ test('unknown amounts are in no sum', () => {
   expect(countedMeal(mealFields({ items: null }))).toMatchObject({ ...none, foods: [] });
 });
 
-test('an award that waits is no entry that a person could lose', async () => {
+test('a waiting award does not count as an unsynced entry', async () => {
   const store = await readyStore();
   await eat(store);
   await checkAwards(store);

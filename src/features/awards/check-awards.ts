@@ -17,7 +17,7 @@ import { dayTargetsOf } from '../../store/days/own-targets';
 import { initialSyncOf } from '../../store/initial-sync';
 import { localNow } from '../../ui/words/time';
 
-/** Reads the log and keeps what it has earned. */
+/** Reads all entries and saves the awards that they have earned. */
 export async function checkAwards(store: AccountStore): Promise<void> {
   const now = localNow();
   const today = now.slice(0, 10);
@@ -26,7 +26,7 @@ export async function checkAwards(store: AccountStore): Promise<void> {
   await noteCheck(store, today);
 }
 
-/** For the page that shows them: earned is what its numbers say. @param now local, 'YYYY-MM-DDTHH:mm' */
+/** Counts for the page of awards and saves earned ones, so that the page and its numbers agree. @param now local, 'YYYY-MM-DDTHH:mm' */
 export async function countAndKeep(store: AccountStore, now: string): Promise<Counts> {
   const counts = await awardCounts(store, now);
   if ((await initialSyncOf(store)) === null) await keepAwards(store, earnedAwards(counts));
@@ -46,7 +46,7 @@ async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
   });
 }
 
-/** Unknown amounts are in no sum; a sum is null where nothing is known. */
+/** Sums ignore unknown amounts; a sum is null if all amounts are unknown. */
 export function countedMeal(meal: Meal): CountedMeal {
   const items = shownItems(meal) ?? [];
   const nutrients = items.map(itemNutrients);

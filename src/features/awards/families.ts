@@ -6,9 +6,9 @@ export interface Family {
   type: AwardType;
   title: string;
   words: string;
-  /** A variable of the theme; never the only sign. */
+  /** A theme variable. The color is never the only difference between families. */
   colour: string;
-  /** A drawing of 24 by 24. */
+  /** An SVG path in a square of 24 by 24. */
   path: string;
 }
 

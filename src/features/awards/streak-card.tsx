@@ -12,7 +12,7 @@ const SHOWN_DAYS = 28;
 
 interface StreakCardProps {
   streak: Streak;
-  /** Local days with a meal, of the last four weeks at least. */
+  /** Local days with a meal, at least of the last four weeks. */
   logged: ReadonlySet<string>;
   /** 'YYYY-MM-DD' */
   today: string;

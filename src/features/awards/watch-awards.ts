@@ -7,16 +7,16 @@ import { display } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
 import { checkAwards, countAndKeep } from './check-awards';
 
-// A few entries are often made one after the other, and nothing is to be slow meanwhile.
+// Several entries are often made in a row, and counting must not slow them down.
 const A_WHILE_MS = 2_000;
 
-/** Keeps what entries earn, a while after each. Where awards are hidden, nothing is counted. Returns the way to stop. */
+/** Saves earned awards a while after each change. Does nothing if awards are hidden. Returns a function that stops it. */
 export function watchAwards(userId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
   const check = (store: AccountStore) => {
     if (display().awards === 'hidden') return;
-    // What fails is tried again after the next change.
+    // If it fails, it is tried again after the next change.
     running = running.then(async () => checkAwards(store)).catch(() => undefined);
   };
   const stop = watchChanges(userId, (store) => {
@@ -29,7 +29,7 @@ export function watchAwards(userId: string): () => void {
   };
 }
 
-/** For a page that shows how far each award is: now, and after each change. Returns the way to stop. */
+/** Calls back with the progress of each award, now and after each change. Returns a function that stops it. */
 export function watchProgress(
   userId: string,
   onProgress: (progress: Record<AwardType, number>) => void,
@@ -37,7 +37,7 @@ export function watchProgress(
   let asked = 0;
   let running = Promise.resolve();
   const count = async (store: AccountStore, number: number) => {
-    // Where more has changed meanwhile, only the last state is counted.
+    // If there are newer changes, only the last state is counted.
     if (number !== asked) return;
     const progress = progressOf(await countAndKeep(store, localNow()));
     if (number === asked) onProgress(progress);
@@ -45,7 +45,7 @@ export function watchProgress(
   const stop = watchChanges(userId, (store) => {
     asked += 1;
     const number = asked;
-    // Without them, a medal says less.
+    // If it fails, medals are shown without progress.
     running = running.then(async () => count(store, number)).catch(() => undefined);
   });
   return () => {
