@@ -61,7 +61,7 @@ const PANEL = {
   color: 'primary.contrastText',
 } as const;
 
-// On a phone one below the other, of equal width.
+// On phones below each other, with equal width.
 const CALLS = {
   mt: 4,
   display: 'flex',

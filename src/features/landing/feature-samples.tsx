@@ -147,7 +147,7 @@ interface FigureProps {
   label: string;
 }
 
-/** Goes into a description list. */
+/** Must be inside a `dl`. */
 function Figure({ value, label }: FigureProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5, flexDirection: 'row-reverse' }}>

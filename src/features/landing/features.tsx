@@ -13,7 +13,7 @@ import { DISH_COUNT, SAMPLE_DISHES } from './sample-dishes';
 import { SamplePanel } from './sample-panel';
 import { Section } from './section';
 
-// Claims about the product: each must be true.
+// Claims about the product; each must be true.
 const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
   {
     icon: 'camera',

@@ -25,7 +25,7 @@ const RICE = [
   [116, 216, 15],
 ] as const;
 
-// Claims about the product: each must be true.
+// Claims about the product; each must be true.
 const PROMISES: readonly [IconName, string][] = [
   ['phone', messages.worksWithNoSignalAndSyncs],
   ['pencil', messages.readsMealsInPlainWords],
@@ -105,7 +105,7 @@ function Promises() {
   );
 }
 
-/** Decoration: a sample day at 75 %. */
+/** Decoration only: a sample day at 75 %. */
 function ProgressCard() {
   return (
     <Box

@@ -21,8 +21,8 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 const PATIENCE_MS = 4_000;
 
 /**
- * Becomes interactive at the first sign of a visitor, or some seconds later. Its schema is larger than the
- * rest of the page.
+ * Loads at the visitor's first input or some seconds later, because its schema is larger than the rest of the
+ * page.
  */
 const LateContactForm = lazy(async () => {
   if (typeof window !== 'undefined') await firstSign();
@@ -79,7 +79,7 @@ const LAST_LINE = {
   fontSize: '0.9375rem',
 } as const;
 
-/** The form is in view, and its first field has the focus, also where the form has still to load. */
+/** Scrolls to the form and focuses its first field, also if the form is not loaded yet. */
 export function goToContactForm(): void {
   const place = document.getElementById(FORM);
   const field = () => place?.querySelector('input') ?? null;

@@ -26,7 +26,7 @@ const SECTIONS = [
   ['testimonials', messages.reviews],
 ] as const;
 
-// Brand, sign-up button and menu button fit next to each other.
+// From this width on, brand, sign-up button and menu button fit next to each other.
 const ROOMY = '@media (min-width: 400px)';
 
 const BAR = {
@@ -82,14 +82,14 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function SignInLink({ isSignedIn }: { isSignedIn: boolean }) {
-  // The button beside it leads there then.
+  // In this case, the button next to it leads to the sign-in page.
   if (useHost().signups === 'closed') return null;
   return (
     <Button
       component={Link}
       to={PAGES.login}
       color="inherit"
-      // On a wide screen its place stays, so that nothing jumps.
+      // On a wide screen it keeps its room, so that nothing moves.
       sx={isSignedIn ? { ...LINK, ...NOT_NEEDED } : LINK}
     >
       {messages.signIn}
@@ -99,11 +99,11 @@ function SignInLink({ isSignedIn }: { isSignedIn: boolean }) {
 
 const NOT_NEEDED = { display: { xs: 'none', md: 'flex' }, visibility: 'hidden' } as const;
 
-/** Plain links: they work before any script does. */
+/** Plain links, which work before scripts are loaded. */
 function SectionLinks({ onChoose }: { onChoose: () => void }) {
   const choosePart = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     onChoose();
-    // The link is gone with the menu: the focus goes where the page goes.
+    // The link is hidden with the menu, so the target section gets the focus.
     const id = currentTarget.getAttribute('href')?.slice(1) ?? '';
     document.getElementById(id)?.focus({ preventScroll: true });
   };
@@ -131,12 +131,12 @@ interface Menu {
   toggle: () => void;
   close: () => void;
   header: RefObject<HTMLElement | null>;
-  /** For the button that opens it: Escape moves the focus back there. */
+  /** Ref of the button that opens the menu; Escape returns the focus to it. */
   button: RefObject<HTMLButtonElement | null>;
   closeWhenLeft: (event: FocusEvent) => void;
 }
 
-/** The menu of small screens. It closes by Escape, by a tap beside it, and when Tab leaves it. */
+/** The menu on small screens. It closes on Escape, on a tap outside, and when Tab leaves it. */
 function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -181,7 +181,7 @@ const ROW = {
 
 const BRAND = { color: 'inherit', textDecoration: 'none', mr: 'auto', py: 1 } as const;
 
-/** On a phone it lies over the page, which stays where it is. */
+/** On phones the menu covers the page, which does not move. */
 const PANEL = {
   position: 'absolute',
   top: '100%',

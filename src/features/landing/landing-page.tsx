@@ -27,7 +27,7 @@ const SMOOTH = {
 } as const;
 
 export function LandingPage() {
-  // The same as in the prerendered page (src/app/prerender.tsx).
+  // The same title as in the prerendered page (src/app/prerender/prerender.tsx).
   useTitle(messages.platelogCalorieCounterForMealsIn);
   const isSignedIn = useSignedIn();
   return (

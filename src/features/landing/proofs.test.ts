@@ -15,7 +15,7 @@ const numbersIn = (text: string) =>
 
 const nutrition = read('docs/nutrition.md');
 
-test('the accuracy on the landing page is that of the meals set aside, with what is wrong', () => {
+test('the accuracy on the landing page is that of the test set, with the errors', () => {
   const row = /set aside 12, not read\*\* \|(.*?) \| \|/.exec(nutrition)?.[1] ?? '';
   const [meals, accepted, , , rightFood, , , silentlyWrong, rangesHold] = numbersIn(row);
   expect(meals).toBe(100);
@@ -27,14 +27,14 @@ test('the accuracy on the landing page is that of the meals set aside, with what
   });
 });
 
-test('the version and the day are those of the figures, and of the analyzer', () => {
+test('version and day match the measured numbers and the analyzer', () => {
   const [, version, day = ''] = /Version (\d+) \([^)]*\), measured on (\S+)/.exec(nutrition) ?? [];
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   expect([version, version]).toEqual([String(PROVEN.version), ANALYSER_VERSION]);
   expect(words).toBe(PROVEN.measuredOn);
 });
 
-test('the foods are those of all tables, and their size and time are those measured', () => {
+test('the number of foods is that of all tables; size and time are as measured', () => {
   const counts = ['fndds', 'sr28', 'own'].map((table) => {
     const row = new RegExp(`${table}-table\\.json. \\|[^|]*\\|([^|]*)\\|`).exec(nutrition)?.[1];
     return numbersIn(row ?? '')[0] ?? NaN;
@@ -44,7 +44,7 @@ test('the foods are those of all tables, and their size and time are those measu
   expect(nutrition).toContain(`p95 16 and 19 ms before, 16 and ${PROVEN.slowestMs} ms after`);
 });
 
-test('the README says the same, and the tests of sync are those that it names', () => {
+test('the README has the same numbers, and the sync tests that it names', () => {
   const readme = read('README.md');
   const { foods, accepted, silentlyWrong, histories, kills, powerCuts, bugs } = PROVEN;
   expect(readme).toContain(`${foods.toLocaleString('en')} foods`);

@@ -6,7 +6,7 @@ import { wholeWords } from '../../ui/words/whole-words';
 import { messages } from './messages';
 import { Section } from './section';
 
-/** As measured and tested: proofs.test.ts compares them with the documents. */
+/** Measured and tested numbers; proofs.test.ts compares them with the documents. */
 export const PROVEN = {
   foods: 10_352,
   kiloBytes: 390,
@@ -30,7 +30,7 @@ interface Proof {
   title: string;
   words: string;
   rows: readonly Row[];
-  /** What does not go well. */
+  /** The known weakness. */
   bad?: Row;
   how: string;
 }

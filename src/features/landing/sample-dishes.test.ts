@@ -8,7 +8,7 @@ import { DISH_COUNT, SAMPLE_DISHES } from './sample-dishes';
 
 const DISHES = committed as readonly Dish[];
 
-test('the landing page shows dishes that are suggested, with their own figures, and what is true of them', () => {
+test('the landing page shows real dishes of the list, with their own numbers and true facts', () => {
   expect(DISHES).toHaveLength(DISH_COUNT);
   for (const [, name, facts] of SAMPLE_DISHES) {
     const dish = DISHES.find((one) => one.name === name);

@@ -1,10 +1,10 @@
 import type { DrawingName } from './drawing';
 import { messages } from './messages';
 
-/** How many dishes of our own there are to suggest. A test compares it with the list, which this page does not load. */
+/** Number of dishes in our own list. A test compares it with the list, which this page does not load. */
 export const DISH_COUNT = 112;
 
-/** Three of them, with what a portion has and what is true of it. */
+/** Three of these dishes, with the energy of a portion and a true fact. */
 export const SAMPLE_DISHES: readonly [DrawingName, string, string][] = [
   ['lentils', messages.lentilsWithSpinachAndLemon, messages.n494CalVegetarian],
   ['salmon', messages.salmonPotatoesAndDill, messages.n554CalNoGluten],

@@ -9,7 +9,7 @@ interface SamplePanelProps {
   children: ReactNode;
 }
 
-/** Part of the product with made-up figures, and a tag that says so. */
+/** A part of the product with made-up numbers, and a tag that says so. */
 export function SamplePanel({ title, children }: SamplePanelProps) {
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The column of every part of the page. */
+/** The width of all sections of the page. */
 export const WIDTH = { maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 interface SectionProps {
@@ -17,7 +17,7 @@ export function Section({ id, title, lead, children, raised = false }: SectionPr
     <Box
       component="section"
       id={id}
-      // A link to it takes the focus along, and its name is read.
+      // Focusable, so that a link to it moves the focus and screen readers read its name.
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={id === undefined ? undefined : `${id}-title`}
       sx={{

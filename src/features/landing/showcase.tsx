@@ -27,7 +27,7 @@ const DOT = {
   border: '2px solid',
 } as const;
 
-// 21 days of a made-up month: days to the right, pounds downwards.
+// 21 days of a made-up month: days on the x axis, weight on the y axis.
 const LINE =
   'M6 26C20 30 28 22 42 30S66 46 82 44S108 58 124 56S150 74 168 70S196 88 212 86S240 104 262 100';
 

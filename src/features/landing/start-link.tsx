@@ -12,8 +12,8 @@ interface StartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
 }
 
 /**
- * To the sign-up, or to the app for those who are signed in; to the sign-in where the host lets nobody new in. The first
- * two have the same width, so that nothing jumps.
+ * Links to the sign-up, or to the app for signed-in users, or to the sign-in if the host has closed sign-ups. The first
+ * two have the same width, so that nothing moves.
  */
 export function StartLink({ label: given, isSignedIn, sx, ...look }: StartLinkProps) {
   const isClosed = useHost().signups === 'closed';

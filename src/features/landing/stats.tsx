@@ -31,7 +31,7 @@ interface BigFiguresProps {
   figures: readonly (readonly [value: string, label: string])[];
 }
 
-/** Each number above what it counts. */
+/** Numbers, each above its label. */
 export function BigFigures({ figures }: BigFiguresProps) {
   return (
     <Box

@@ -17,12 +17,12 @@ import { messages } from './messages';
 import { NotLoaded } from './not-loaded';
 import { Section } from './section';
 
-/** The analyzer reads no more. */
+/** The maximum length that the analyzer reads. */
 const TEXT_MAX = 2_500;
 
 const EXAMPLES = [messages.exampleBreakfast, messages.exampleLunch, messages.exampleSnack];
 
-/** The app's own analyzer. Nothing of it is loaded before somebody wants to type. */
+/** Lets visitors try the app's own analyzer, which is loaded only when a visitor starts to type. */
 export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
   const { field, text, setText, Answer, failed, start } = useTryIt();
   const isBlank = text.trim() === '';
@@ -57,7 +57,7 @@ export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Before the script is here, what is typed shows by style alone that the page is still loading. */
+/** Before the script is loaded, CSS alone shows that the page is still loading if something was typed. */
 function NoAnswerYet({ isReady }: Pick<ExamplesProps, 'isReady'>) {
   return (
     <>
@@ -99,7 +99,7 @@ function Words({ field, onFocus, onText }: WordsProps) {
 }
 
 interface ExamplesProps {
-  /** False while nothing would come of a press. */
+  /** False while a press would have no effect. */
   isReady: boolean;
   onChoose: (example: string) => void;
 }
@@ -125,11 +125,11 @@ function Examples({ isReady, onChoose }: ExamplesProps) {
   );
 }
 
-/** Loaded late. */
+/** The part with the answer, which is loaded late. */
 type AnswerPart = ComponentType<{ text: string; isSignedIn: boolean }>;
 
 function useTryIt() {
-  // The field keeps its own text: what was typed before the script had loaded stays.
+  // An uncontrolled field, so that text typed before the script was loaded is kept.
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [Answer, setAnswer] = useState<AnswerPart | null>(null);
@@ -194,7 +194,7 @@ const CHIP = {
   textAlign: 'left',
 } as const;
 
-// As high as most answers, so that little moves when one comes.
+// The height of most answers, so that little moves when one appears.
 const ANSWER = {
   minHeight: { xs: 120, md: 300 },
   p: { xs: 2, sm: 3 },
@@ -206,7 +206,7 @@ const ANSWER = {
 
 const QUIET = { color: 'text.secondary' } as const;
 
-// In a rendered page whose script is still on its way, nobody reads what is typed yet.
+// Matches if something was typed in a prerendered page whose script is not loaded yet.
 const TYPED = 'div:has(textarea:not(:placeholder-shown)) >';
 
 const EMPTY = { ...QUIET, [`${TYPED} * > &`]: { display: 'none' } } as const;

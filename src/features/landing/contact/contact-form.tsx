@@ -19,9 +19,9 @@ const FAILED = messages.failedToSendMessage;
 
 const OFFLINE = messages.thereIsNoConnectionRightNow;
 
-/** What was typed stays until it has arrived. */
+/** The form keeps its input until the message has reached the server. */
 export function ContactForm() {
-  // No default values: they would delete what was typed before the script had loaded.
+  // No default values, because they would delete input that was typed before the script had loaded.
   const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -68,7 +68,7 @@ export function ContactForm() {
         <Field
           label={messages.yourMessage}
           multiline
-          // A growing field writes its height into the HTML at build, which the content policy forbids.
+          // A growing field would write its height into the prerendered HTML, which the content security policy forbids.
           inputComponent="textarea"
           inputProps={{ rows: 4 }}
           problem={errors.message?.message}

@@ -62,7 +62,7 @@ const PAUSE_MS = 150;
 
 const NO_MEMORY = { memory: [], foods: [] };
 
-/** The last reading stays until the next. */
+/** The last estimate stays until the next one. */
 function useReading(text: string) {
   const [reading, setReading] = useState<Analysis | null>(null);
   const [failed, setFailed] = useState(false);
@@ -110,7 +110,7 @@ function Sum({ items }: { items: readonly MealItem[] }) {
   );
 }
 
-/** What the app shows behind a tap stands here at once: the food, the amount, the range and the source of each. */
+/** Shows directly what the app shows after a tap: food, amount, range and source of each item. */
 function Foods({ items }: { items: readonly MealItem[] }) {
   return (
     <Box component="ul" aria-label={messages.whereThisComesFrom} sx={PLAIN_LIST}>
@@ -138,7 +138,7 @@ interface NotReadProps {
   isAll: boolean;
 }
 
-/** What is not known is asked about, and never counted as 0. */
+/** Words that were not recognized. They never count as 0. */
 function NotRead({ notFound, isAll }: NotReadProps) {
   if (notFound.length === 0) return isAll ? <Box>{messages.noFoodInIt}</Box> : null;
   const words = notFound.join(', ');
@@ -166,7 +166,7 @@ function Keep({ text, isSignedIn }: KeepProps) {
   const entrance = useHost().signups === 'closed' ? PAGES.login : PAGES.signup;
   const [problem, setProblem] = useState<string | null>(null);
   const keep = async () => {
-    // Of exactly these words: the reading on the screen may be of a moment ago.
+    // Reads exactly these words again, because the estimate on the screen may be of earlier words.
     const meal = mealOf(text, await analyse(text, NO_MEMORY));
     if (!keepMeal(meal)) {
       setProblem(messages.cannotBeKept);
@@ -197,7 +197,7 @@ function Keep({ text, isSignedIn }: KeepProps) {
 function mealOf(text: string, estimate: Analysis): KeptMeal {
   const mealTime = localNow();
   return {
-    // The same meal, described again.
+    // Reuses the id, because it is the same meal, described again.
     id: keptMeal()?.id ?? uuidv7(),
     fields: {
       name: nameOfMeal(estimate.items, text),
@@ -212,7 +212,7 @@ function mealOf(text: string, estimate: Analysis): KeptMeal {
   };
 }
 
-/** Loaded late: visitors need no database. */
+/** Loads the store only now, because visitors do not need the database. */
 async function addToDiary(): Promise<void> {
   const [{ activeStore }, { adoptKeptMeal }] = await Promise.all([
     import('../../../store/account-store'),

@@ -12,7 +12,7 @@ test.each([
   expect(amountOf(foodItem(part))).toBe(words);
 });
 
-test('where a portion is from memory, the source says so in plain words', () => {
+test("if a portion's weight is from memory, the source says so in plain words", () => {
   const source = {
     kind: 'table',
     table: 'Platelog foods 6',
