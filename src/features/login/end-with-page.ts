@@ -6,9 +6,9 @@ import { isKeptInMemory } from '../../store/shared-device';
 import { carryToast } from '../../ui/feedback/toast';
 import { messages } from './messages';
 
-/** The session of a shared device lasts as long as the page. */
+/** On a shared device, the session ends with the page. */
 export async function endWithPage(): Promise<void> {
-  // A page that is killed says nothing: the next one that is opened here will.
+  // If the browser kills the page, the next page opened on this device sends the logout.
   await oweEndOfSession();
   window.addEventListener('pagehide', endSession);
   window.addEventListener('pageshow', refuseToComeBack);
@@ -17,11 +17,11 @@ export async function endWithPage(): Promise<void> {
 function endSession(): void {
   if (!isKeptInMemory()) return;
   tell(logout, {});
-  // For a page that was reloaded. A tab that is closed takes it along.
+  // Shown after a reload. If the tab is closed, the toast is lost with it.
   carryToast({ title: messages.signedOut, description: messages.reloadingSignsYouOut });
 }
 
-/** A page that the browser brings back by its Back button would show what was to be gone. */
+/** Reloads a page that the browser restores from its back/forward cache, which would show data of the ended session. */
 function refuseToComeBack({ persisted }: PageTransitionEvent): void {
   if (persisted && isKeptInMemory()) window.location.reload();
 }

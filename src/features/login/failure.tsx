@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Stays where a toast goes away. */
+/** A failure message that stays on the page, unlike a toast. */
 export function Failure({ words }: { words: string | undefined }) {
   if (words === undefined) return null;
   return (

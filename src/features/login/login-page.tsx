@@ -24,18 +24,18 @@ import { messages } from './messages';
 import { SignOnButton } from './single-sign-on/sign-on-button';
 import { prepareSignIn, useLogin } from './use-login';
 
-/** With the way to this page. */
+/** Router state of the navigation to this page. */
 interface LoginState {
-  /** Where the session has just ended, and this device may not know it yet. */
+  /** Set if the session has just ended and this device may not know it yet. */
   asksAgain?: true;
 }
 
 interface LoginPageProps {
-  /** The account may be another than this device knows, or none any more. */
+  /** Called after a failed sign-in; the account may have been deleted. */
   onFailed: () => void;
 }
 
-/** Who is signed in hardly wants the form; whose session has ended does. */
+/** Shows the form, unless the user is signed in with a session that has not ended. */
 export function LoginPage(props: LoginPageProps) {
   useTitle(messages.signIn);
   const account = useSignedInAs();
@@ -100,7 +100,7 @@ function LoginForm({ onFailed }: LoginPageProps) {
   );
 }
 
-/** Where somebody makes an account with a password. */
+/** A link to the sign-up, if users can sign up with a password. */
 function NewHere() {
   const { signups, singleSignOn } = useHost();
   if (signups === 'closed' || singleSignOn?.only === true) return null;
@@ -139,7 +139,7 @@ function PasswordForm({ form, submit, pending, isOpening, ready }: PasswordFormP
       <Field
         label={messages.email}
         type="email"
-        // Browsers offer passkeys there.
+        // 'webauthn' lets browsers offer passkeys in this field.
         autoComplete="email webauthn"
         onFocus={prepareSignIn}
         problem={errors.email?.message}

@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** The server has signed them in, and this device could not store it. */
+/** The server has signed the user in, but this device could not store the account. */
 export class NotKept extends Error {
   constructor() {
     super(messages.notKeptHere);

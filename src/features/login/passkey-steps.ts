@@ -20,20 +20,20 @@ interface Parts {
   onFailed: (words: string, isRefused: boolean, isNotKept?: boolean) => void;
 }
 
-// A challenge is replaced before it ends.
+// A challenge is replaced before it expires.
 const RENEWED_MS = PASSKEY_MS * 0.8;
 
-/** Signing in with a passkey on one page. Only one question to the device is open at a time. */
+/** Signs in with a passkey on one page. Only one request to the device is open at a time. */
 export class PasskeySteps {
   private readonly pageKey = newPageKey();
   private isOver = false;
-  /** Asked for by a press: no offer may end that question. */
+  /** True while a request started by the user is open, which an autofill offer must not end. */
   private isAsking = false;
   private renewal: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: Parts) {}
 
-  /** Lets the browser offer passkeys at the field for the email, until one is chosen or the page is left. */
+  /** Lets the browser offer passkeys in the email field, until the user chooses one or leaves the page. */
   async offer(): Promise<void> {
     if (this.isBusy() || !(await hasPasskeyAutofill())) return;
     const shown = await this.waitForChoice();
@@ -41,7 +41,7 @@ export class PasskeySteps {
     await this.signIn(shown);
   }
 
-  /** Has the browser ask which passkey; afterwards it is offered again, if that led to nothing. */
+  /** Lets the browser ask for a passkey. If that has no result, passkeys are offered in the field again. */
   async ask(): Promise<void> {
     this.isAsking = true;
     clearTimeout(this.renewal);
@@ -58,16 +58,16 @@ export class PasskeySteps {
     void stopPasskey().catch(() => undefined);
   }
 
-  /** Undefined when something else has begun. */
+  /** Undefined if another request has begun. */
   private async waitForChoice(): Promise<ShownPasskey | undefined> {
     try {
       const options = await this.begin();
       if (this.isBusy()) return undefined;
-      // The new question ends the old one.
+      // The new request ends the old one.
       this.renewal = setTimeout(() => void this.offer(), RENEWED_MS);
       return await showPasskey(options, { autofill: true });
     } catch {
-      // The person has asked for nothing: the button stays, and says what is wrong.
+      // The user did not start this request, so shows no failure; the button will show one.
       return undefined;
     }
   }

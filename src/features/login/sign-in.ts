@@ -23,7 +23,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 interface PasskeyProof {
   passkey: ShownPasskey;
   pageKey: string;
-  /** As it was ticked. */
+  /** Whether the user ticked that others use this device. */
   sharedDevice: boolean;
 }
 
@@ -36,13 +36,13 @@ interface SignedIn {
   consents?: Consents | undefined;
 }
 
-/** Signs in; on a device that others use for as long as this page lives, and with nothing on its disk. */
+/** Signs in. On a shared device, the session ends with this page and nothing is written to disk. */
 async function openSession(
   { sharedDevice: ticked }: { sharedDevice?: boolean | undefined },
   ask: (sharedDevice: boolean) => Promise<SignedIn>,
 ): Promise<void> {
   const sharedDevice = ticked === true || isKeptInMemory();
-  // Loaded first: no session is opened that this page could not hold.
+  // Loaded first, so that no session is opened that this page could not store.
   const memory = sharedDevice ? await loadMemory() : undefined;
   await inSessionLock(async () => {
     const { user, consents } = await ask(sharedDevice);

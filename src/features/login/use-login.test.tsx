@@ -26,17 +26,17 @@ beforeEach(() => {
 
 const login = () => renderHook(() => useLogin(jest.fn()), { wrapper: OnPage });
 
-test('where this device could not store a session that the server opened, that is said, and no wrong password', async () => {
+test('if this device could not store the session, the form says so and does not blame the password', async () => {
   jest.mocked(signIn).mockRejectedValue(new NotKept());
   const { result } = login();
-  // What is wrong is read from the form where it is shown.
+  // Reading the errors makes the form track them, as where they are shown.
   expect(result.current.form.formState.errors).toEqual({});
   await act(async () => result.current.submit());
   expect(document.body.textContent).toContain('Signed in, but not on this device');
   expect(result.current.form.formState.errors.root?.message).toContain('signed you in');
 });
 
-test('once it has worked the form says that the diary opens, for as long as that takes', async () => {
+test('after a successful sign-in, the form says that the diary is opening until it has opened', async () => {
   jest.mocked(signIn).mockResolvedValue(undefined);
   const { result } = login();
   expect(result.current.isOpening).toBe(false);

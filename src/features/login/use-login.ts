@@ -10,12 +10,12 @@ import { NotKept } from './not-kept';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 import { useWelcome } from './use-welcome';
 
-/** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
+/** The sign-in form. If the server requires a code, it is asked for in a second step. */
 export function useLogin(onFailed: () => void) {
   const { isOpening, welcome } = useOpening();
   const toast = useToast();
   const [wantsCode, setWantsCode] = useState(false);
-  // No default values: they would wipe out what was typed into the finished page before the script came.
+  // No default values, because they would delete input that was typed before the script had loaded.
   const form = useForm<Credentials>({ resolver: checkCredentials });
   const { handleSubmit, setFocus, formState } = form;
   useFocusOnCode(wantsCode, setFocus);
@@ -57,10 +57,10 @@ export function useLogin(onFailed: () => void) {
     submit,
     wantsCode,
     pending: formState.isSubmitting || isOpening,
-    /** It has worked, and the diary is on its way. */
+    /** True after a successful sign-in, while the diary loads. */
     isOpening,
     passkey,
-    /** To another e-mail or password; a code is for the one that it was asked for. */
+    /** Goes back to email and password; drops the code, which belongs to the previous ones. */
     back: () => {
       form.unregister('code');
       setWantsCode(false);
@@ -74,7 +74,7 @@ function useFocusOnCode(wantsCode: boolean, setFocus: UseFormSetFocus<Credential
   }, [wantsCode, setFocus]);
 }
 
-/** The form stays until the diary has come, which takes a while on a slow network. */
+/** The form stays until the diary has loaded, which takes a while on a slow network. */
 function useOpening() {
   const [isOpening, setOpening] = useState(false);
   const go = useWelcome();
@@ -85,7 +85,7 @@ function useOpening() {
   return { isOpening, welcome };
 }
 
-/** In the form and in a toast. @param isNotKept the server said yes, and this device could not store it */
+/** Shows a failure in the form and in a toast. @param isNotKept the sign-in succeeded but could not be stored on this device */
 function useSayingFailed({ setError }: UseFormReturn<Credentials>) {
   const toast = useToast();
   return (description: string, isNotKept: boolean) => {
@@ -95,13 +95,13 @@ function useSayingFailed({ setError }: UseFormReturn<Credentials>) {
   };
 }
 
-/** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
+/** Validates the fields. If the validation cannot be loaded, the input passes, and the sign-in reports the missing connection. */
 const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
   const module = await load().catch(() => undefined);
   return module ? module.checkCredentials(values, context, options) : { values, errors: {} };
 };
 
-/** With the focus on the field, where one of them is wrong. */
+/** Shows the failure in the form, and focuses the field if one is wrong. */
 function sayInForm(
   { setError, setValue }: UseFormReturn<Credentials>,
   code: CallError['code'],
@@ -110,7 +110,7 @@ function sayInForm(
   if (code === 'bad_credentials') {
     setError('password', { message: messages.emailOrPasswordIsWrong }, { shouldFocus: true });
   } else if (code === 'bad_second_factor') {
-    // Each code works once.
+    // Cleared, because each code works only once.
     setValue('code', '');
     setError('code', { message }, { shouldFocus: true });
   } else {
@@ -118,18 +118,18 @@ function sayInForm(
   }
 }
 
-/** What checks the fields and signs in brings schemas and a database along, which weigh more than the page. */
+/** Validation and sign-in are loaded late, because their schemas and database code are larger than the page. */
 async function load() {
   return import('./sign-in');
 }
 
-/** Loads it at the first focus, so that it is here when the user has typed. */
+/** Loads the code at the first focus, so that it is available when the user has typed. */
 export function prepareSignIn(): void {
-  // Without signal it fails, and is tried again when the form is sent.
+  // If it fails offline, it is tried again when the form is sent.
   load().catch(() => undefined);
 }
 
-/** Throws a CallError, without signal too. */
+/** Throws a CallError, also while offline. */
 async function signIn(credentials: Credentials): Promise<void> {
   const module = await load().catch((error: unknown) => {
     throw new CallError({ kind: 'offline', status: 0, body: String(error) });

@@ -5,18 +5,18 @@ import { CallError } from '../../http/call-error';
 import type { PasskeySteps } from './passkey-steps';
 
 interface Options {
-  /** Whether others use this device. */
+  /** Whether this is a shared device. */
   isShared: () => boolean;
   onSignedIn: () => Promise<void>;
   /**
    * @param words why it failed
-   * @param isRefused by the server
-   * @param isNotKept the server said yes, and this device could not store it
+   * @param isRefused whether the server refused it
+   * @param isNotKept the sign-in succeeded but could not be stored on this device
    */
   onFailed: (words: string, isRefused: boolean, isNotKept?: boolean) => void;
 }
 
-/** Signing in with a passkey: by a button, and where the browser offers it at the field for the email. */
+/** Signs in with a passkey, by a button or when the browser offers one in the email field. */
 export function usePasskeySignIn(options: Options) {
   const [pending, setPending] = useState(false);
   const latest = useRef(options);
@@ -38,7 +38,7 @@ export function usePasskeySignIn(options: Options) {
     return steps.current;
   };
   useEffect(() => {
-    // The field offers nothing without it; the page is whole without it.
+    // Loaded when idle, because the page works without passkey offers in the field.
     const cancel = whenIdle(() => {
       if (hasAutofill()) void open().then(async (opened) => opened.offer(), nothing);
     });
@@ -61,7 +61,7 @@ export function usePasskeySignIn(options: Options) {
   return { pending, onPress: () => void press() };
 }
 
-/** Without a question to the browser, which costs a script. */
+/** A quick check for autofill of passkeys; the exact check would need to load a script. */
 function hasAutofill(): boolean {
   return (
     'PublicKeyCredential' in globalThis &&

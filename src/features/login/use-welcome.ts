@@ -6,10 +6,10 @@ import { PAGES } from '#shared/contract/pages';
 import { useToast } from '../../ui/feedback/toast';
 import { messages } from './messages';
 
-/** What the sign-in service sent the browser back with is of no use in the history. */
+/** Replaces the history entry, because the single sign-on service's answer must not stay in the history. */
 export const REPLACES: NavigateOptions = { replace: true };
 
-/** Goes on to the day of somebody who has just signed in. */
+/** After a sign-in, greets the user and opens Today. */
 export function useWelcome(options?: NavigateOptions): () => Promise<void> {
   const navigate = useNavigate();
   const toast = useToast();

@@ -7,11 +7,11 @@ import { keepInMemory } from '../../../store/shared-device';
 import { endWithPage } from '../end-with-page';
 import { keptHere } from '../not-kept';
 
-/** A call after which somebody may be signed in; then this device knows them, in memory alone on a shared one. */
+/** Runs a call that may sign the user in, and then stores the account on this device; on a shared device in memory only. */
 export async function enteringBy<Answer extends { next: string }>(
   ask: () => Promise<Answer | Entered>,
 ): Promise<Answer | Entered> {
-  // Loaded first: no session is opened that this page could not hold. Whether it is needed, only the server knows.
+  // Loaded first, so that no session is opened that this page could not store. Only the server knows whether it is needed.
   const memory = await loadMemory();
   return inSessionLock(async () => {
     const answer = await ask();

@@ -27,7 +27,7 @@ interface Proof {
 
 export type ProveFacts = Omit<Extract<SingleSignOnOutcome, { next: 'prove' }>, 'next'>;
 
-/** The password of an account, once, before it is linked; the code of two-step sign-in, every time. */
+/** Asks for the account's password once, before it is linked, and for the code of two-step sign-in every time. */
 export function ProveStep({ needs, email }: ProveFacts) {
   const { form, submit, wantsCode } = useProve(needs === 'code');
   const { register, formState } = form;

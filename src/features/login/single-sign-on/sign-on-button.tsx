@@ -9,15 +9,15 @@ import { messages } from './messages';
 
 interface SignOnButtonProps {
   name: string;
-  /** Whether there is no other way in. */
+  /** Whether it is the only way to sign in. */
   isOnly: boolean;
   /** False while a prerendered page waits for its script. */
   ready: boolean;
-  /** Whether others use this device. */
+  /** Whether this is a shared device. */
   sharedDevice: () => boolean;
 }
 
-/** Leads to the sign-in service of the host. */
+/** Opens the host's single sign-on service. */
 export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButtonProps) {
   const { leaving, problem, begin } = useSignOn(sharedDevice);
   return (
@@ -36,7 +36,7 @@ export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButton
   );
 }
 
-// For the short moment before the script it looks like the enabled button.
+// The button looks enabled during the short moment before the script is loaded.
 const AS_READY = {
   '&.Mui-disabled.MuiButton-contained': {
     bgcolor: 'primary.main',
@@ -51,7 +51,7 @@ function useSignOn(sharedDevice: () => boolean) {
   const [problem, setProblem] = useState<string>();
   const toast = useToast();
   useEffect(() => {
-    // The browser's Back button may bring this page back as it was left.
+    // The browser's back button may restore this page in its old state.
     const comesBack = () => {
       setLeaving(false);
     };
@@ -64,7 +64,7 @@ function useSignOn(sharedDevice: () => boolean) {
     setLeaving(true);
     setProblem(undefined);
     try {
-      // Loaded late: it brings schemas along, which weigh more than the page.
+      // Loaded late, because its schemas are larger than the page.
       const { beginSignOn } = await import('./begin-sign-on');
       await beginSignOn(sharedDevice());
     } catch (error) {

@@ -19,7 +19,7 @@ import { type ProveFacts, ProveStep } from './prove-step';
 import { NotKept } from '../not-kept';
 import { REPLACES, useWelcome } from '../use-welcome';
 
-/** Where the sign-in service sends people back to: signs them in, or asks for what is missing. */
+/** The page to which the single sign-on service redirects. Signs the user in, or asks for missing data. */
 export function SingleSignOnPage() {
   useTitle(messages.signingIn);
   const state = useFinish();
@@ -62,7 +62,7 @@ type State =
   | ({ at: 'newcomer' } & NewcomerFacts)
   | { at: 'failed'; words: string };
 
-/** Shows the server what the sign-in service has answered, once. */
+/** Sends the service's answer to the server once. */
 function useFinish(): State {
   const [answer] = useState(() => window.location.hash.slice(1));
   const [state, setState] = useState<State>(
@@ -73,12 +73,12 @@ function useFinish(): State {
   const welcome = useWelcome(REPLACES);
   const began = useRef(answer === '');
   useEffect(() => {
-    // It works once: a second call would be refused.
+    // Only once, because a second call with the same answer would be refused.
     if (began.current) return;
     began.current = true;
     const finish = async () => {
       const outcome = await enteringBy(async () => call(finishSingleSignOn, { answer }));
-      // What worked once is of no use in the history.
+      // The used answer must not stay in the history.
       if (outcome.next !== 'enter')
         window.history.replaceState(window.history.state, '', PAGES.singleSignOn);
       switch (outcome.next) {
