@@ -14,7 +14,7 @@ interface ChooseBarProps {
   onReset: () => void;
 }
 
-/** Stays in sight while nutrients are chosen: the list is longer than the screen. */
+/** Sticky while the user chooses nutrients, because the list is longer than the screen. */
 export function ChooseBar({ isChoosing, count, onChoose, onDone, onReset }: ChooseBarProps) {
   if (!isChoosing)
     return (

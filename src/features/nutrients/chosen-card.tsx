@@ -18,7 +18,7 @@ import { isLowerBound, measureOf, percentWords, spokenSum, sumWords } from './sh
 import { useChosen } from './use-chosen';
 import { useEaten } from './use-eaten';
 
-/** The nutrients that the person chose for Today. Nothing while nothing was eaten. */
+/** The nutrients that the user chose for Today. Shows nothing if nothing was eaten. */
 export function ChosenCard() {
   const today = localNow().slice(0, 10);
   const eaten = useEaten({ kind: 'day', day: today, mealId: null }, today);

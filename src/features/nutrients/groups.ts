@@ -15,7 +15,7 @@ const of = (section: 'macro' | DetailGroup) => [
   ...DETAIL_NUTRIENTS.filter((nutrient) => DETAIL_ROWS[nutrient].group === section),
 ];
 
-/** In the order of the page. Each nutrient is in one. */
+/** The groups in the order of the page. Each nutrient is in exactly one. */
 export const GROUPS: readonly Group[] = [
   { id: 'macros', title: messages.energyAndMacros, nutrients: of('macro') },
   { id: 'vitamins', title: messages.vitamins, nutrients: of('vitamin') },

@@ -11,7 +11,7 @@ const ENTRIES = [
   { words: messages.legendOpen, kind: 'need', isOpen: true },
 ] as const;
 
-/** What the marks of the bars mean. */
+/** Explains the marks of the bars. */
 export function Legend() {
   return (
     <Box component="ul" sx={LIST}>

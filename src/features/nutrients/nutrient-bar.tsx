@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import type { Measure } from './shown-nutrient';
 
-/** Where need or limit stands in each bar, so that a column of bars is read along one line. In percent. */
+/** Position of the recommended amount or limit in each bar, in percent. The same in all bars, so that they are aligned. */
 const MARK_AT = 66;
 
 const HEIGHT = 10;
@@ -10,11 +10,11 @@ const OPEN_END = 14;
 
 interface NutrientBarProps {
   measure: Measure | undefined;
-  /** Whether more may have been eaten than is known. */
+  /** Whether the known amount is a minimum. */
   isOpen: boolean;
 }
 
-/** Decoration: the words beside it say the same. */
+/** Decoration only, because the text next to it says the same. */
 export function NutrientBar({ measure, isOpen }: NutrientBarProps) {
   if (!measure) return <Box aria-hidden sx={{ height: HEIGHT }} />;
   const { share, kind, isOver } = measure;
@@ -39,7 +39,7 @@ export function NutrientBar({ measure, isOpen }: NutrientBarProps) {
   );
 }
 
-// Leaf at less strength: what is below a need is no fault.
+// A lighter green, because an amount below the recommendation must not look like an error.
 const BELOW =
   'color-mix(in srgb, var(--mui-palette-primary-main) 62%, var(--mui-palette-background-paper))';
 
@@ -76,7 +76,7 @@ const MARK = {
 
 const NEED = { ...MARK, borderRadius: '2px' } as const;
 
-// A hollow mark: to stay below, and not to reach.
+// A hollow mark for a limit, which should not be reached.
 const LIMIT = {
   ...MARK,
   left: `calc(${MARK_AT}% - 3px)`,

@@ -27,7 +27,7 @@ const NOTES: Partial<Record<EveryNutrient, string>> = {
   linolenic: messages.linolenicNote,
 };
 
-/** What a line opens: the foods behind its number, how much of it is known, and what it is compared with. */
+/** Details of a nutrient: the foods that contain it, how much is known, and the value it is compared with. */
 export function NutrientFoods({ nutrient, sum, reference, children }: NutrientFoodsProps) {
   const coverage = coverageWords(sum);
   const isNone = sum.amount !== null && sum.foods.length === 0;

@@ -13,7 +13,7 @@ import type { Group } from './groups';
 import { messages } from './messages';
 import { NutrientFigures, NutrientRow } from './nutrient-row';
 
-/** What choosing for Today needs; null while nobody chooses. */
+/** State of choosing nutrients for Today; null while the user is not choosing. */
 interface Choosing {
   chosen: readonly EveryNutrient[];
   isFull: boolean;
@@ -25,7 +25,7 @@ interface NutrientGroupProps {
   sums: NutrientSums;
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
   choosing: Choosing | null;
-  /** The person's own targets; null where none can be set. */
+  /** The user's own targets; null if none can be set. */
   own: readonly NutrientTarget[] | null;
 }
 

@@ -30,11 +30,11 @@ interface FiguresProps {
 }
 
 interface NutrientRowProps extends FiguresProps {
-  /** The person's own targets; null where none can be set. */
+  /** The user's own targets; null if none can be set. */
   own: readonly Target[] | null;
 }
 
-/** Opens the foods that it comes from. */
+/** A nutrient's line, which opens the foods that contain it. */
 export function NutrientRow({ own, ...props }: NutrientRowProps) {
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
@@ -120,7 +120,7 @@ const FIGURES = {
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // Fixed: the marks of all bars stand in one line.
+  // Fixed width, so that the marks of all bars are aligned.
   gridTemplateColumns: 'minmax(0, 1fr) 3.25rem',
   columnGap: 1.5,
   rowGap: 0.75,
@@ -130,7 +130,7 @@ const FIGURES = {
 const NAME_AND_AMOUNT = {
   gridColumn: '1 / -1',
   display: 'flex',
-  // Where both have no room in one line, the amount takes one of its own: a name is not broken within a word.
+  // If both do not fit on one line, the amount wraps, so that the name does not break inside a word.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',

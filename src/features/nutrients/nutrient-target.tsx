@@ -21,7 +21,7 @@ interface NutrientTargetProps {
   own: readonly Target[];
 }
 
-/** A person's own minimum or maximum. It counts from today on, whichever day is shown. */
+/** Sets the user's own minimum or maximum, which applies from today on, whichever day is shown. */
 export function NutrientTarget({ nutrient, own }: NutrientTargetProps) {
   const [isOpen, setOpen] = useState(false);
   const set = ownBounds(own, nutrient, localNow().slice(0, 10));
@@ -61,7 +61,7 @@ function TargetForm({ nutrient, set, isSet, onClose }: TargetFormProps) {
   const [most, setMost] = useState(wordsOf(set.most));
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed asked for it.
+  // The user has just pressed the button that opens this field.
   useEffect(() => {
     field.current?.focus();
   }, []);

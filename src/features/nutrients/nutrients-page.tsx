@@ -63,7 +63,7 @@ function Loaded({ shown, eaten, table }: LoadedProps) {
   return <Sums {...{ shown, eaten, table }} />;
 }
 
-/** @param mealTime of the one meal that is shown */
+/** @param mealTime time of the meal, if only one meal is shown */
 function WhichPeriod({ mealTime, ...shown }: ShownPeriod & { mealTime: string | undefined }) {
   const { period } = shown;
   if (period.kind !== 'meal') return <PeriodBar {...shown} />;

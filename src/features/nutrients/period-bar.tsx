@@ -11,7 +11,7 @@ import { firstOf, type Period, type ShownPeriod, WEEK } from './period';
 
 const KINDS = ['day', 'week'] as const;
 
-/** Day or week, and which. */
+/** Chooses between day and week, and which one. */
 export function PeriodBar({ period, today, show }: ShownPeriod) {
   const { kind, day } = period;
   if (kind === 'meal') return null;

@@ -21,6 +21,6 @@ test.each(['2026-99-99', '2026-02-30', '0000-00-00', 'yesterday', ''])(
   },
 );
 
-test('a day of the address is shown', () => {
+test('the day in the address is shown', () => {
   expect(at('/nutrients?day=2026-02-28')).toMatchObject({ kind: 'day', day: '2026-02-28' });
 });

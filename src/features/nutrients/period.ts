@@ -7,10 +7,10 @@ import { useToday } from '../../ui/words/use-today';
 
 export const WEEK = 7;
 
-/** What the page sums: a day, the seven days that end with `day`, or one meal. */
+/** The period of the page: a day, the seven days that end with `day`, or one meal. */
 export interface Period {
   kind: 'day' | 'week' | 'meal';
-  /** 'YYYY-MM-DD'; of a week its last day. */
+  /** 'YYYY-MM-DD'; for a week its last day. */
   day: string;
   mealId: string | null;
 }
@@ -21,7 +21,7 @@ export interface ShownPeriod {
   show: (kind: 'day' | 'week', day: string) => void;
 }
 
-/** In the address, so that it survives a reload and can be linked to. */
+/** Keeps the period in the address, so that it survives a reload and can be linked to. */
 export function usePeriod(): ShownPeriod {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
@@ -44,7 +44,7 @@ export function usePeriod(): ShownPeriod {
   };
 }
 
-/** Only finished days are in a week's average. */
+/** The last finished day up to `day`, because a week's average only has finished days. */
 function lastOfWeek(day: string, today: string): string {
   return day < today ? day : daysAfter(today, -1);
 }

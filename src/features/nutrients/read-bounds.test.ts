@@ -11,7 +11,7 @@ test('one side or both, with any decimal sign', () => {
   expect(readBounds({ least: '10', most: '10' })).toEqual({ bounds: { least: 10, most: 10 } });
 });
 
-test('nothing, words, less than nothing and a maximum below the minimum are said beside their field', () => {
+test('empty, non-numeric and negative input, and a maximum below the minimum, have messages at their field', () => {
   expect(readBounds({ least: ' ', most: '' })).toEqual({
     problems: { least: messages.enterOneOfThem },
   });
@@ -23,7 +23,7 @@ test('nothing, words, less than nothing and a maximum below the minimum are said
   });
 });
 
-test('whatever is typed, what is read is in order and never below 0', () => {
+test('for any input, the bounds are in order and never below 0', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (least, most) => {
       const read = readBounds({ least, most });

@@ -7,7 +7,7 @@ export type Bounds = Pick<NutrientTarget, 'least' | 'most'>;
 
 const AMOUNT_MOST = 1_000_000;
 
-/** A minimum and a maximum as they were typed, or what is wrong beside its field. */
+/** Reads a typed minimum and maximum; returns messages for invalid fields. */
 export function readBounds(
   typed: Record<keyof Bounds, string>,
 ): { bounds: Bounds } | { problems: Partial<Record<keyof Bounds, string>> } {
@@ -26,7 +26,7 @@ export function readBounds(
   return { bounds: { least, most } };
 }
 
-/** Null where nothing was typed. */
+/** Null if nothing was typed. */
 function amountOf(text: string): number | null | 'wrong' {
   if (text.trim() === '') return null;
   const amount = readNumber(text);

@@ -17,7 +17,7 @@ import {
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** What a day is compared by. */
+/** Data from which reference values follow. */
 export interface Compared {
   /** Null without goals. */
   profile: Profile | null;
@@ -29,9 +29,10 @@ export interface Compared {
 export const NOTHING_SET: Compared = { profile: null, kept: [], own: NO_OWN_TARGETS };
 
 /**
- * The published values for a person, with their own targets in front of them, and who that is in words. What the
- * person set on one side leaves the other as it is published.
- * @param day local, 'YYYY-MM-DD'; an average day of a week up to it has no weekday
+ * The published reference values for the user, with the user's own targets taking precedence, and a description of the
+ * group they are for. An own minimum does not change the published maximum, and vice versa.
+ * @param day local, 'YYYY-MM-DD'
+ * @param isAverage for the average day of a week up to `day`, which has no weekday
  */
 export function referencesFor(
   { profile, kept, own }: Compared,
@@ -39,7 +40,7 @@ export function referencesFor(
 ): {
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
   who: string;
-  /** The published values are for others. */
+  /** Whether the user is pregnant or breastfeeding, so that the published values do not apply. */
   isExpecting: boolean;
 } {
   const ofDays = profile ? dayTargets({ profile, kept, own }) : undefined;
@@ -68,7 +69,7 @@ function ownReference({ least, most }: ReturnType<typeof ownBounds>): DailyRefer
 
 const TARGETS = ['calories', 'protein', 'carbs', 'fat'] as const;
 
-/** Whether it is compared with the person's own target, and not with what is published. */
+/** Whether the nutrient is compared with the user's daily target instead of published values. */
 export function isTarget(nutrient: EveryNutrient): nutrient is (typeof TARGETS)[number] {
   return (TARGETS as readonly string[]).includes(nutrient);
 }

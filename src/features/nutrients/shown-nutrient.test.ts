@@ -14,19 +14,19 @@ import {
 const sum = (amount: number | null, coverage: number) => ({ amount, coverage, foods: [] });
 const bound = (amount: number) => ({ amount, source: 'somebody' });
 
-test('a sum says that it is a lower bound, and unknown is never 0', () => {
+test('a sum shows that it is a minimum, and unknown is never 0', () => {
   expect(sumWords('iron', sum(9.12, 0.64))).toBe('≥ 9.1 mg');
   expect(spokenSum('iron', sum(9.12, 0.64))).toBe('at least 9.1 mg');
   expect(sumWords('iron', sum(9.12, 1))).toBe('9.1 mg');
   expect(sumWords('iron', sum(null, 0))).toBe('unknown');
   expect(coverageWords(sum(9.12, 0.64))).toMatch(/^Known for 64% of the energy/);
-  // Neither 0 nor 100 where it is neither.
+  // Never rounded to 0 or 100.
   expect(coverageWords(sum(1, 0.001))).toMatch(/^Known for 1%/);
   expect(coverageWords(sum(1, 0.994))).toMatch(/^Known for 99%/);
   expect(coverageWords(sum(1, 1))).toBeNull();
 });
 
-test('small amounts keep the digits that tell them apart', () => {
+test('small amounts keep their significant digits', () => {
   expect(amountWords('copper', 0.345)).toBe('0.34 mg');
   expect(amountWords('epaDha', 0.001)).toBe('under 0.01 g');
   expect(amountWords('potassium', 3_412.4)).toBe('3,412 mg');
@@ -38,7 +38,7 @@ test('small amounts keep the digits that tell them apart', () => {
   ]);
 });
 
-test('a bar is measured by the need, and by the limit where there is none', () => {
+test('a bar is compared with the recommended amount, or with the limit if there is none', () => {
   expect(measureOf(sum(9, 1), { least: bound(18), most: bound(45) })).toMatchObject({
     kind: 'need',
     share: 0.5,
@@ -52,7 +52,7 @@ test('a bar is measured by the need, and by the limit where there is none', () =
   expect(measureOf(sum(null, 0), { least: bound(18) })).toBeUndefined();
 });
 
-test('of a day it says what is reached, what is passed, and what nobody can tell', () => {
+test('for a day, the numbers of reached, exceeded and unknown references are counted', () => {
   expect(
     standings([
       { sum: sum(20, 0.3), reference: { least: bound(18) } },
@@ -65,7 +65,7 @@ test('of a day it says what is reached, what is passed, and what nobody can tell
   ).toEqual({ needs: 3, reached: 1, passed: 1, open: 2 });
 });
 
-test('each nutrient stands in one group', () => {
+test('each nutrient is in exactly one group', () => {
   const listed = GROUPS.flatMap(({ nutrients }) => nutrients);
   expect([...listed].sort()).toEqual([...EVERY_NUTRIENT].sort());
 });

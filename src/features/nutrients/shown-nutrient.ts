@@ -7,13 +7,13 @@ import { format } from '../../ui/words/format';
 import { energyIn, energyUnit } from '../../ui/words/quantity';
 import { messages } from './messages';
 
-/** '9.1 mg'; what is there is never shown as zero. */
+/** '9.1 mg'; a positive amount is never shown as zero. */
 export function amountWords(nutrient: EveryNutrient, amount: number): string {
   if (nutrient === 'calories') return `${fine(energyIn(amount))} ${energyUnit()}`;
   return `${fine(amount)} ${EVERY_ROW[nutrient].unit}`;
 }
 
-/** Whole from ten on, one decimal from one on, two below. */
+/** Rounds to whole numbers from ten on, to one decimal from one on, and to two below. */
 function fine(amount: number): string {
   const decimals = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
   const rounded = Number(amount.toFixed(decimals));
@@ -21,7 +21,7 @@ function fine(amount: number): string {
   return rounded.toLocaleString('en', { maximumFractionDigits: decimals });
 }
 
-/** Whether more may have been eaten than is known. */
+/** Whether the known amount is a minimum. */
 export function isLowerBound({ amount, coverage }: NutrientSum): boolean {
   return amount !== null && coverage < ALL_KNOWN;
 }
@@ -33,7 +33,7 @@ export function sumWords(nutrient: EveryNutrient, sum: NutrientSum): string {
   return isLowerBound(sum) ? `≥ ${words}` : words;
 }
 
-/** The same for a screen reader. */
+/** The same for screen readers. */
 export function spokenSum(nutrient: EveryNutrient, sum: NutrientSum): string {
   if (sum.amount === null) return 'unknown';
   const words = amountWords(nutrient, sum.amount);
@@ -45,23 +45,23 @@ export function percentWords(share: number): string {
   return `${Math.round(share * 100).toLocaleString('en')}%`;
 }
 
-/** 'Known for 64% of the energy. ...'; null where all is known, or nothing. */
+/** 'Known for 64% of the energy. ...'; null if all or nothing is known. */
 export function coverageWords({ amount, coverage }: NutrientSum): string | null {
   if (amount === null || coverage >= ALL_KNOWN) return null;
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
   return format(messages.coverage, { percent });
 }
 
-/** What a bar is measured by: the need, or where there is none the limit. */
+/** The value that a bar is compared with: the recommended amount, or the limit if there is none. */
 export interface Measure {
   bound: Bound;
   kind: 'need' | 'limit';
-  /** Of the bound. */
+  /** Amount divided by the bound. */
   share: number;
   isOver: boolean;
 }
 
-/** undefined where nobody publishes a value, or nothing is known. */
+/** undefined if there is no reference value or the amount is unknown. */
 export function measureOf(
   { amount }: Pick<NutrientSum, 'amount'>,
   { least, most }: DailyReference,
@@ -76,7 +76,7 @@ export function measureOf(
   };
 }
 
-/** How the needs and limits of a day stand. */
+/** How many recommended amounts of a day are reached and how many limits are exceeded. */
 export interface Standings {
   needs: number;
   reached: number;

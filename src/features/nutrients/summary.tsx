@@ -18,7 +18,7 @@ interface SummaryProps {
   isToday: boolean;
 }
 
-/** The page in one sentence; a meal has no day's needs to reach. */
+/** Summarizes the page in one sentence; shows nothing for a meal, which is not compared with a day's amounts. */
 export function Summary({ sums, referenceOf, kind, days, isToday }: SummaryProps) {
   if (kind === 'meal') return null;
   const { needs, reached, passed, open } = standings(

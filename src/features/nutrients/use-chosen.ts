@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { isGentle, useDisplay } from '../../ui/words/display';
 import { messages } from './messages';
 
-/** Which nutrients stand on Today, and how to change that; saved at once, for all devices. */
+/** The nutrients chosen for Today, with a function to change them; saved at once and synced to all devices. */
 export function useChosen() {
   const { nutrients } = useDisplay();
   const toast = useToast();

@@ -5,14 +5,14 @@ import { weekOf } from './use-eaten';
 const lunch = (mealTime: string, calories: number | null) =>
   mealFields({ mealTime, items: [helping('Soup', { calories })] });
 
-test('a week counts its complete days only, with the water of these days', () => {
+test('a week counts only its complete days, with the water of these days', () => {
   const week = weekOf({
     meals: [
       lunch('2026-03-01T12:00', 1_500),
-      // Too little for a day, and today is not over.
+      // Too little for a complete day; and today is not over.
       lunch('2026-03-02T12:00', 200),
       lunch('2026-03-04T12:00', 1_500),
-      // Said to be complete.
+      // Marked as complete.
       lunch('2026-03-03T23:59', 300),
     ],
     waters: [

@@ -21,14 +21,14 @@ import { messages } from './messages';
 import { firstOf, type Period } from './period';
 import type { Compared } from './references';
 
-/** What is summed. */
+/** The data for the sums. */
 export interface Eaten {
   items: readonly SummedItem[];
-  /** Days that the sums are shared out over; 0 where no day of the week is complete. */
+  /** Number of days for the average; 0 if no day of the week is complete. */
   days: number;
-  /** Meals without numbers. */
+  /** Number of meals without numbers. */
   unread: number;
-  /** Of one meal; null where it is gone. */
+  /** The meal, if the period is one meal; null if it was deleted. */
   meal: Meal | null;
   compared: Compared;
 }
@@ -81,7 +81,7 @@ interface Week {
   profile: Profile | null;
 }
 
-/** Of the complete days only: a sum with a meal missing is no day's. */
+/** Uses only complete days, because the sum of an incomplete day is too low. */
 export function weekOf({ meals, waters, marks, today, profile }: Week) {
   const intakes = intakeByDay(
     meals.map((meal) => ({ day: dayOf(meal.mealTime), items: shownItems(meal) })),
@@ -109,7 +109,7 @@ function dayOf(localTime: string): string {
   return localTime.slice(0, 10);
 }
 
-// 'Water, tap' of FNDDS: a little calcium and magnesium come with it.
+// 'Water, tap' of FNDDS, which contains a little calcium and magnesium.
 const TAP_WATER = {
   kind: 'table',
   table: 'FNDDS 2021-2023',
