@@ -19,7 +19,7 @@ const TOAST = [6, 7, 8, 9, 10, 11, 12].map((day) =>
 );
 const latest = [LATTE, PORRIDGE, ...TOAST.reverse()];
 
-test('at breakfast it is all of yesterday’s, in its order, and eaten now', () => {
+test('at breakfast, yesterday’s whole breakfast is offered, in order, at the current time', () => {
   const offer = againOffer(latest, '2026-03-14T07:40');
   expect(offer?.isYesterday).toBe(true);
   expect(offer && copiesOf(offer, '2026-03-14T07:40')).toMatchObject([
@@ -28,12 +28,12 @@ test('at breakfast it is all of yesterday’s, in its order, and eaten now', () 
   ]);
 });
 
-test('without a breakfast yesterday it is the usual one', () => {
+test('without a breakfast yesterday, the usual one is offered', () => {
   expect(againOffer(latest, '2026-03-15T07:40')).toMatchObject({ isYesterday: false });
   expect(names(latest, '2026-03-15T07:40')).toEqual(['Toast']);
 });
 
-test('at another hour it is what is usual then, and never a breakfast', () => {
+test('at other hours, a usual meal of that hour is offered, never a breakfast', () => {
   const soup = { mealType: 'lunch' } as const;
   const lunches = [
     eaten('2026-03-13T12:30', 'Pizza', soup),
@@ -44,7 +44,7 @@ test('at another hour it is what is usual then, and never a breakfast', () => {
   expect(names(latest, '2026-03-14T12:10')).toBeNull();
 });
 
-test('what is logged today, is planned or has no figures is not offered', () => {
+test('a meal that is logged today, planned or without numbers is not offered', () => {
   const today = eaten('2026-03-14T06:30', 'Muesli');
   const planned = eaten('2026-03-15T08:00', 'Eggs');
   const unread = eaten('2026-03-13T08:00', 'Flurbel', { items: null });

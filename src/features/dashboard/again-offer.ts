@@ -7,14 +7,14 @@ import { likeliest } from '#shared/rules/suggestions';
 
 export interface AgainOffer {
   slot: Slot;
-  /** All of yesterday's breakfast; otherwise one meal that is usual at this hour. */
+  /** Whether it is yesterday's whole breakfast; otherwise it is one meal that is usual at this hour. */
   isYesterday: boolean;
   meals: readonly Meal[];
 }
 
 /**
- * Breakfasts are much the same from day to day, other meals are not. Null if such a meal is logged today
- * already, or none was before.
+ * What to offer to log again. Breakfasts are similar from day to day, other meals are not. Null if such a meal is
+ * already logged today, or there was none before.
  * @param latest newest first
  * @param now 'YYYY-MM-DDTHH:mm'
  */
@@ -37,7 +37,7 @@ export function againOffer(
   return usual ? { slot, isYesterday: false, meals: [usual] } : null;
 }
 
-/** @param mealTime when they are eaten now, 'YYYY-MM-DDTHH:mm' */
+/** @param mealTime time of the copies, 'YYYY-MM-DDTHH:mm' */
 export function copiesOf({ meals, slot }: AgainOffer, mealTime: string): MealFields[] {
   return meals.flatMap((meal) => copyOfMeal(meal, { mealTime, ...slotFieldsOf(slot) }) ?? []);
 }

@@ -13,7 +13,7 @@ const FAILED = { ...TWO, nextTryAt: 5 };
 
 test.each([
   ['nothing waits', QUIET, false, null],
-  ['it is on its way', TWO, true, null],
+  ['entries are being sent', TWO, true, null],
   ['no signal', TWO, false, '2 entries waiting for signal, safe on this device'],
   [
     'signal, and no server',

@@ -19,7 +19,7 @@ export function ProgressLink() {
   );
 }
 
-/** @param latest the last that was earned */
+/** @param latest the award earned last */
 export function AwardsLink({ latest }: { latest: Pick<Award, 'awardName'> | undefined }) {
   return (
     <ButtonBase component={Link} to={PAGES.awards} sx={{ ...LINK, justifySelf: 'start' }}>
@@ -29,7 +29,7 @@ export function AwardsLink({ latest }: { latest: Pick<Award, 'awardName'> | unde
   );
 }
 
-/** Reads the summary itself: a sync cycle changes it several times, and the page around would re-render. */
+/** Reads the summary itself, because a sync cycle changes it several times and the whole page would render again. */
 export function WaitingLink() {
   const summary = useSyncSummary();
   const online = useOnline();
@@ -65,7 +65,7 @@ const LINK = {
 
 const ICON = { flex: 'none' } as const;
 
-/** What is only on its way is not worth a line. */
+/** Null if entries only wait for the next sync, which needs no message. */
 export function waitingWords(summary: Waiting, online: boolean): string | null {
   const { pending, rejected, nextTryAt, paused, noRoom, inMemory } = summary;
   if (rejected > 0) return format(messages.entriesNotAccepted, { rejected });

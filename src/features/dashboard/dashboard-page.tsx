@@ -35,15 +35,15 @@ import { WeightCard } from './weight-card';
 import { WhatToEatLink } from './what-to-eat-link';
 
 interface DashboardPageProps {
-  /** What is planned for today and not eaten yet. */
+  /** Renders the meals planned for today that are not eaten yet. */
   planned: (entries: readonly PlannedEntry[], today: string) => ReactNode;
-  /** Shown below the meals, once one is logged. */
+  /** Shown below the meals once one is logged. */
   nutrients: ReactNode;
-  /** That the weekly check-in has a question; shown last, as it comes late. */
+  /** Says that the weekly check-in has a question. Shown last, because it loads late. */
   checkIn: ReactNode;
   /** The water of a day, 'YYYY-MM-DD'. */
   water: (day: string) => ReactNode;
-  /** The timer, for who asked for it. */
+  /** The fasting timer, if the user has turned it on. */
   fasting: ReactNode;
   /** Shown below the cards. */
   offer: ReactNode;
@@ -94,7 +94,7 @@ export function DashboardPage({
           {!initialSync && fasting}
           <ProgressLink />
           <Awards latest={awards[0]} />
-          {/* Below it nothing is touched that the words about payments, which come later, would move. */}
+          {/* Its text about payments loads late, so nothing interactive that it could move is directly below. */}
           <DestinationCards user={account.user} />
           {offer}
           <PrivateWindowNote />
@@ -107,7 +107,7 @@ export function DashboardPage({
 const GentleChoice = lateCard(() => import('./gentle-choice').then((m) => m.GentleChoice));
 const TodaysPortions = lateCard(() => import('./todays-portions').then((m) => m.TodaysPortions));
 
-/** The height that it has, so that nothing below moves when it comes. */
+/** Reserves the height of the card, so that the content below does not move when it appears. */
 function Choice() {
   if (useDisplay().gentle !== undefined) return null;
   return (
@@ -131,7 +131,7 @@ function Weight(card: ComponentProps<typeof WeightCard>) {
   return isGentle() ? null : <WeightCard {...card} />;
 }
 
-/** One of them is for days in a row, and one for weighing. */
+/** Hidden in gentle mode, because some awards are for streaks and for logging weight. */
 function Awards(link: ComponentProps<typeof AwardsLink>) {
   return useDisplay().awards === 'hidden' || isGentle() ? null : <AwardsLink {...link} />;
 }
@@ -150,7 +150,7 @@ const COLUMN = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** Waits for everything: content that arrives in parts moves under the finger. */
+/** Waits for all data, because content that loads in parts would move under the user's finger. */
 function useTodaysRecords(today: string) {
   const account = useAccount();
   const profile = useProfile();
@@ -176,7 +176,7 @@ function useWhatIsOpen(today: string) {
   return { planned, slots, setupIsOpen, initialSync, target: targets?.of(today) };
 }
 
-/** Only in a private window, which loses the entries when it is closed. */
+/** Shown only in a private window, which deletes the entries when it is closed. */
 function PrivateWindowNote() {
   const { facts } = useStorageFacts();
   if (!facts?.forgetful) return null;

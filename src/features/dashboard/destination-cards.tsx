@@ -38,12 +38,12 @@ export function DestinationCards({ user }: { user: User }) {
 const GRID = {
   display: 'grid',
   gap: 2,
-  // Two beside each other, or one where the text is large.
+  // Two columns, or one with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
 
-/** Premium users are not asked again; where payments are not set up, it says so at once. */
+/** Not shown to Premium users. If payments are not set up, the card says so directly. */
 function UpgradeCard({ user }: { user: User }) {
   const { data: billing } = useBilling();
   const [now] = useState(() => Date.now());
@@ -81,7 +81,7 @@ interface DestinationCardProps {
   icon: IconName;
   title: string;
   words: string;
-  /** The one that people come for. */
+  /** The main card, for logging meals. */
   main?: boolean;
 }
 
@@ -106,7 +106,7 @@ function DestinationCard({ to, icon, title, words, main = false }: DestinationCa
         borderColor: main ? 'primary.main' : 'divider',
       }}
     >
-      {/* The drawing has empty edges: this aligns it with the text. */}
+      {/* The negative margin aligns the drawing, which has empty edges, with the text. */}
       <Icon name={icon} size={36} style={{ marginInlineStart: -5 }} />
       <Box>
         <Typography component="h2" variant="h3">

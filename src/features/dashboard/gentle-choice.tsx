@@ -5,7 +5,7 @@ import { useSaved } from '../../ui/feedback/use-saved';
 import { Card } from '../../ui/layout/card';
 import { messages } from './messages';
 
-/** Asked once, before the first meal. The profile has the same choice. */
+/** Asks once about gentle mode, before the first meal. The profile has the same choice. */
 export function GentleChoice() {
   const saved = useSaved();
   const choose = (gentle: 'on' | 'off') => void saved(async () => saveDisplay({ gentle }));

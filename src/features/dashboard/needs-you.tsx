@@ -16,7 +16,7 @@ interface NeedsYouProps {
   entries: readonly MealEntry[];
 }
 
-/** Nothing else would happen to these meals: they wait for an answer or for words. */
+/** Lists meals that need the user: they wait for an answer or for a description. */
 export function NeedsYou({ entries }: NeedsYouProps) {
   const rows = ROWS.flatMap(({ readings, ...row }) => {
     const meals = entries.filter(({ state }) => readings.includes(state.reading));
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Where the meal is open, with the focus on what it asks. */
+/** Address of the diary with the meal open and its question focused. */
 export function diaryOf({ id, meal: { mealTime } }: Pick<MealEntry, 'id' | 'meal'>): string {
   return `${PAGES.foodTracker}?day=${mealTime.slice(0, 10)}&meal=${id}#diary`;
 }

@@ -17,7 +17,7 @@ function shown(...calories: (number | null)[]): string | null {
   return words;
 }
 
-test('a food of unknown calories is not in the sum of the day, and that is said', () => {
+test("a food of unknown calories is not in the day's sum, and the card says so", () => {
   expect(shown(500, null)).toMatch(/^500kcal.*1 food with unknown calories/);
   expect(shown(null, null)).toContain('2 foods with unknown calories');
   expect(shown(500, 0)).not.toContain('unknown');

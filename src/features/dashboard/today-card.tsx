@@ -20,9 +20,9 @@ import { messages } from './messages';
 
 interface TodayCardProps {
   meals: readonly Meal[];
-  /** Null where it is hidden. */
+  /** Null if the streak is hidden. */
   streak: Streak | null;
-  /** undefined if the person has set no goals. */
+  /** undefined if the user has set no goals. */
   target: DailyTargets | undefined;
 }
 
@@ -76,10 +76,10 @@ const STREAK = {
   ...HOVER,
 } as const;
 
-// On a phone the figures have a row of their own, and the first meals are in the first screen.
+// On phones the macros have their own row, and the first meals are visible without scrolling.
 const GRID = {
   display: { xs: 'flex', sm: 'grid' },
-  // Large text goes below the ring.
+  // Large text wraps below the ring.
   flexWrap: 'wrap',
   '& > :nth-of-type(2)': { flex: '1 1 7rem', minWidth: 0 },
   columnGap: { xs: 2, sm: 4 },
@@ -141,12 +141,12 @@ function streakWords({ days: streak, freezesLeft }: Streak): string {
 }
 
 interface RingProps {
-  /** 1 is the target, at the top. */
+  /** Share of the target; at 1 the ring is full. */
   share: number;
   children: ReactNode;
 }
 
-/** Full at the target. What is over it goes on past the mark, as a line inside the ring. */
+/** A ring that is full at the target. The part over the target is drawn as a second line inside the ring. */
 function Ring({ share, children }: RingProps) {
   const over = Math.min(1, share - 1);
   return (

@@ -21,12 +21,12 @@ import { messages } from './messages';
 import { diaryOf } from './needs-you';
 import { useLogAgain } from './use-log-again';
 
-// More would push everything else off a phone; the diary has them all.
+// More would push all other content off a phone's screen; the diary shows all meals.
 const SHOWN = 6;
 
 interface TodaysMealsProps {
   entries: readonly MealEntry[];
-  /** Of all days, newest first. */
+  /** Meals of all days, newest first. */
   latest: readonly Meal[];
   /** 'YYYY-MM-DDTHH:mm', to the hour. */
   now: string;
@@ -77,7 +77,7 @@ export function TodaysMeals({ entries, latest, now, slots }: TodaysMealsProps) {
   );
 }
 
-/** Where the person has slots of their own, in the order of these; else by the time. */
+/** In the order of slots if the user has own slots, otherwise by time. */
 function inOrder(entries: readonly MealEntry[], slots: readonly Slot[]): readonly MealEntry[] {
   if (slots.every(({ id }) => id === null)) return entries;
   return slots.flatMap(({ key }) => entries.filter(({ meal }) => slotOf(meal, slots).key === key));
@@ -86,7 +86,7 @@ function inOrder(entries: readonly MealEntry[], slots: readonly Slot[]): readonl
 const AGAIN = 'again';
 const rowId = (id: string) => `meal-${id}`;
 
-/** What was pressed goes with the press: the focus goes to what has come instead, once it is there. */
+/** The pressed button is removed, so the new meal gets the focus once it is shown. */
 function useFocusOn(entries: readonly MealEntry[], hasOffer: boolean) {
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -135,7 +135,7 @@ const USUAL = {
   snack: messages.yourUsualSnack,
 } as const;
 
-/** A meal without a question opens where it can be changed; the others are answered in the diary. */
+/** A meal with a question links to the diary, where it can be answered; other meals open in the editor. */
 function MealRow({ entry, slot }: { entry: MealEntry; slot: Slot }) {
   const { id, meal, state } = entry;
   const calories = totalOf([meal]);

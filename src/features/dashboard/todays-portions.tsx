@@ -7,7 +7,7 @@ import { FoodGroups } from '../../ui/figures/food-groups';
 import { Card } from '../../ui/layout/card';
 import { messages } from './messages';
 
-/** Today without calories, for who has chosen that. */
+/** Today's portions of food groups, shown instead of calories in gentle mode. */
 export function TodaysPortions({ meals }: { meals: readonly Meal[] }) {
   const items = meals.flatMap((meal) => shownItems(meal) ?? []);
   return (

@@ -14,12 +14,12 @@ import { type AgainOffer, copiesOf } from './again-offer';
 import { messages } from './messages';
 
 /**
- * Saved on the device at once, with one undo for all of it.
- * @param focusOn called with the first new meal, or null after an undo
+ * Logs meals again, saved on the device at once, with one undo for all.
+ * @param focusOn called with the id of the first new meal, or null after an undo
  */
 export function useLogAgain(focusOn: (mealId: string | null) => void) {
   const toast = useToast();
-  // The offer is there until the meal is in the list: a second press in between logs nothing.
+  // The offer is shown until the meal is in the list, so a second press in between is ignored.
   const taken = useRef<string>(undefined);
   const undo = async (ids: readonly string[]) => {
     await deleteMeals(ids);

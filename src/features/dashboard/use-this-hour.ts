@@ -4,7 +4,7 @@ import { localNow } from '../../ui/words/time';
 
 const CHECK_MS = 30_000;
 
-/** 'YYYY-MM-DDTHH:00', also in a page that stays open past the hour or midnight. */
+/** The current hour as 'YYYY-MM-DDTHH:00', updated while the page stays open. */
 export function useThisHour(): string {
   const [hour, setHour] = useState(thisHour);
   useEffect(() => {

@@ -20,13 +20,13 @@ import { plainNumber } from '../../ui/words/read-number';
 import { dateWithYear, localNow, timeOfDayWords } from '../../ui/words/time';
 import { messages } from './messages';
 
-// As fine as a scale shows it.
+// The usual precision of scales.
 const STEPS: Record<WeightUnit, number> = { kg: 0.1, lbs: 0.2 };
 
 interface WeightCardProps {
-  /** Null if the person has set no goals. */
+  /** Null if the user has set no goals. */
   profile: Profile | null;
-  /** Null before the first. */
+  /** Null before the first weight. */
   last: WeightEntry | null;
 }
 
@@ -155,7 +155,7 @@ function useWeighing(unit: WeightUnit, known: number, last: WeightEntry | null) 
   const text = typed ?? String(known);
   const read = readWeight(plainNumber(text));
   const { question, ask } = useQuestion(`${text} ${unit}`);
-  // Saving takes a moment, in which a second press may come.
+  // Saving takes a moment, and a second press may come in that time.
   const busy = useRef(false);
   const save = async (weight: number) => {
     const fields = { weight, weightUnit: unit, recordedAt: localNow() };

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons';
 import { PRESSED_CARD } from '../../ui/layout/card';
 import { messages } from './messages';
 
-/** Only the way there: suggestions load a list of dishes, which Today does without. */
+/** Only a link, because suggestions load a list of dishes, which would slow down Today. */
 export function WhatToEatLink() {
   return (
     <ButtonBase component={Link} to={PAGES.whatToEat} sx={PRESSED_CARD}>
