@@ -10,7 +10,7 @@ import { momentWords } from '../../ui/words/time';
 import { messages } from './messages';
 import { BusyButton, useSyncRequest } from './sync-request';
 
-/** Counts every change of this device, so that the user can check the sum. */
+/** Shows the ledger of all changes made on this device, so that the user can check that it adds up. */
 export function LedgerCard({ summary, now }: { summary: SyncSummary; now: number }) {
   const { ledger, inOutbox, paused } = summary;
   return (
@@ -39,7 +39,7 @@ export function LedgerCard({ summary, now }: { summary: SyncSummary; now: number
   );
 }
 
-/** Asks the server whether it holds what this device holds. */
+/** Compares this device with the server. */
 function Check({ summary, now }: { summary: SyncSummary; now: number }) {
   const { request, outcome, send } = useSyncRequest(summary, now);
   const isAnswered = request !== null && (summary.comparison?.at ?? 0) >= request.at;
@@ -64,7 +64,7 @@ function Check({ summary, now }: { summary: SyncSummary; now: number }) {
   );
 }
 
-/** Whether every change that was saved on this device can be found again. */
+/** Says whether all changes saved on this device are accounted for. */
 export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): string {
   const { saved, confirmed, carriedOn, givenUp } = summary.ledger;
   if (addsUp(summary)) {
@@ -78,7 +78,7 @@ export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): str
 
 const DIFFER = messages.thisDeviceAndTheServerDo;
 
-/** How this device and the server compared when they last did. */
+/** The result of the last comparison of device and server. */
 export function comparisonWords(
   { comparison, lastSuccessAt }: Pick<SyncSummary, 'comparison' | 'lastSuccessAt'>,
   now: number,
@@ -92,7 +92,7 @@ export function comparisonWords(
       moment,
       differences: remedyWords(differences),
     });
-  // An answer that is compared is noted as a success a moment before: a later one came without.
+  // A sync notes its success just before the comparison, so a later success had no comparison.
   const isCurrent = at >= (lastSuccessAt ?? 0);
   return isCurrent ? nowWords(comparison, moment) : thenWords(comparison, moment);
 }

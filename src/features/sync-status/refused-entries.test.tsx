@@ -9,7 +9,7 @@ import { RefusedEntries } from './refused-entries';
 
 jest.mock('../../store/refusals');
 
-test('what this device cannot keep of an answer is said, and the entry stays', async () => {
+test("if this device cannot save the user's decision, the user is told and the entry stays", async () => {
   jest.mocked(retryRefused).mockRejectedValue(new Error('disk is full'));
   const entry = {
     type: 'meal',

@@ -36,7 +36,7 @@ const LABELS: Record<Action, string> = {
   discard: messages.discard,
 };
 
-// A name can be a whole description: three lines say which entry it is.
+// A name can be a whole description; three lines are enough to identify the entry.
 const NAME = {
   fontWeight: 700,
   lineHeight: 1.3,
@@ -51,7 +51,7 @@ interface RefusedEntriesProps {
   now: number;
 }
 
-/** Entries that the server did not take; nothing where there are none. */
+/** Lists entries that the server rejected; shows nothing if there are none. */
 export function RefusedEntries({ entries, now }: RefusedEntriesProps) {
   if (entries.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ interface RefusedCardProps {
   now: number;
 }
 
-/** One entry, why it was not taken, and what can be done. */
+/** A rejected entry, with the reason and possible actions. */
 function RefusedCard({ entry, now }: RefusedCardProps) {
   const { refusal } = entry;
   const time = timeOf(entry);
@@ -116,7 +116,7 @@ function RefusedCard({ entry, now }: RefusedCardProps) {
   );
 }
 
-/** What the user can do about a refused entry. */
+/** What the user can do about a rejected entry. */
 function RefusedActions({ entry }: { entry: RefusedCase }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -127,12 +127,12 @@ function RefusedActions({ entry }: { entry: RefusedCase }) {
     try {
       await how();
     } catch {
-      // Its card stays, with what can be done.
+      // The card stays, with its actions.
       toast({ title: messages.notDone, description: messages.couldNotBeSaved, failed: true });
       return;
     }
     toast({ title, description: name });
-    // The card is gone with its button: the focus would fall back to the start of the page.
+    // The card is removed with the focused button, and the focus would move to the start of the page.
     document.getElementById('sync-headline')?.focus();
   };
   const run: Record<Action, () => void> = {

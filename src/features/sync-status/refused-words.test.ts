@@ -25,7 +25,7 @@ const CASE: RefusedCase = {
   mealName: null,
 };
 
-test('a profile and a weight have names of their own', () => {
+test('a profile and a weight have their own names', () => {
   expect(nameOf({ ...CASE, type: 'profile', data: {} })).toBe('Your goals and details');
   expect(nameOf({ ...CASE, type: 'weight', data: {} })).toBe('A weight');
 });
@@ -42,7 +42,7 @@ test.each([
   expect(reasonWords(refusedFor(code))).toMatch(words);
 });
 
-test("the server's own words stand beside a refusal for what is in the entry, and no other", () => {
+test("the server's own message is shown only for a rejection because of the entry's content", () => {
   expect(serverWords(refusedFor('invalid', 'notes: too long'))).toBe('notes: too long');
   expect(serverWords(refusedFor('invalid', ' '))).toBeNull();
   expect(serverWords(refusedFor('deleted', 'The entry was deleted.'))).toBeNull();
@@ -60,7 +60,7 @@ test.each([
   expect(nameOf(entry)).toBe(name);
 });
 
-test('its time is the one on the wall where it was eaten', () => {
+test("an entry's time is the local time where it was eaten", () => {
   expect(timeOf(CASE)).toBe(`Sat, March 14, ${timeOfDayWords('2026-03-14T12:30')}`);
   expect(timeOf({ data: { mealTime: 'noon' } })).toBeNull();
 });
@@ -71,7 +71,7 @@ test.each([
   [{ acts: ['del'] }, 'Your deletion'],
   [{ acts: ['restore'] }, 'Bringing it back'],
   [{ acts: ['put', 'put'], changes: 2 }, '2 changes'],
-])('what was refused has a name: %j', (change, words) => {
+])('a rejected change has a name: %j', (change, words) => {
   expect(changeWords({ ...CASE, ...change })).toBe(words);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [{ acts: ['del'] }, ['retry', 'export', 'discard']],
   [{ type: 'photo' as const }, ['retry', 'export', 'discard']],
   [{ type: 'foodMemory' as const }, ['retry', 'export', 'discard']],
-])('%j can be: %j', (change, acts) => {
+])('%j has the actions %j', (change, acts) => {
   expect(actionsFor({ ...CASE, ...change })).toEqual(acts);
 });
 

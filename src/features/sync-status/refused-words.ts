@@ -19,19 +19,19 @@ const REASONS: Record<Refusal['code'], string> = {
   unsupported: messages.thisServerDoesNotKnowThis,
 };
 
-/** Why the server did not take it. */
+/** Why the server rejected the entry. */
 export function reasonWords({ code }: Pick<Refusal, 'code'>): string {
   return REASONS[code];
 }
 
-/** The server's own words, where they say more than the reason does. */
+/** The server's own message, if it says more than the reason. */
 export function serverWords({ code, message }: Pick<Refusal, 'code' | 'message'>): string | null {
   return code === 'invalid' && message.trim() !== '' ? message.trim() : null;
 }
 
 type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 
-/** What an entry is called, as this device shows it. */
+/** Name of an entry, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
   const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const own = textIn(data[type === 'foodMemory' ? 'words' : 'name']);
@@ -46,7 +46,7 @@ const DAY = dateFormatter({
   timeZone: 'UTC',
 });
 
-/** When it was eaten, on the wall clock of that place; null for what has no such time. */
+/** When it was eaten, in the local time of that place; null if the entry has no such time. */
 export function timeOf({ data }: Pick<RefusedCase, 'data'>): string | null {
   const time = TIME.safeParse(data['mealTime']);
   if (!time.success) return null;
@@ -60,7 +60,7 @@ const ACTS: Record<string, string> = {
   restore: messages.bringingItBack,
 };
 
-/** What was refused: 'New entry', '3 changes'. */
+/** What was rejected: 'New entry', '3 changes'. */
 export function changeWords({ acts, changes, isOnServer }: Refused): string {
   if (changes > 1) return format(messages.changes, { changes });
   const [act = 'put'] = acts;
@@ -69,14 +69,14 @@ export function changeWords({ acts, changes, isOnServer }: Refused): string {
 
 export type Action = 'restore' | 'retry' | 'edit' | 'discard' | 'export';
 
-/** What can be done about it, the most promising first. */
+/** The possible actions, most useful first. */
 export function actionsFor({
   type,
   refusal,
   isDeleted,
   acts,
 }: Pick<RefusedCase, 'type' | 'refusal' | 'isDeleted' | 'acts'>): Action[] {
-  // Sent once more as it is, it would be refused once more; only bringing it back helps.
+  // The same change would be rejected again; only restoring the entry helps.
   const isGone = refusal.code === 'deleted' && isDeleted;
   const canEdit = type === 'meal' && !isDeleted && acts.at(-1) !== 'del';
   return [
@@ -87,7 +87,7 @@ export function actionsFor({
   ];
 }
 
-/** What giving the change up means. */
+/** Says what happens if the user gives the change up. */
 export function discardWords({ isOnServer, isDeleted }: RefusedCase): string {
   if (!isOnServer) return messages.itIsOnThisDeviceAlone;
   return isDeleted ? messages.itStaysDeleted : messages.itWillBeShownAsThe;

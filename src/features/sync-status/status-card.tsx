@@ -28,7 +28,7 @@ interface StatusCardProps {
   now: number;
 }
 
-/** Whether everything is on the server, and the way to try now. */
+/** Shows whether everything is on the server, with a button to sync now. */
 export function StatusCard({ summary, now }: StatusCardProps) {
   const online = useOnline();
   const failed = tryWords(summary, { now, online });
@@ -73,7 +73,7 @@ export function StatusCard({ summary, now }: StatusCardProps) {
   );
 }
 
-/** The one thing that can be done now. */
+/** The one action that the user can take now. */
 function NextStep({ summary, now }: StatusCardProps) {
   switch (summary.paused) {
     case 'auth':

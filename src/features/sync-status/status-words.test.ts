@@ -52,7 +52,7 @@ test.each([
     /^3 entries wait.* only in this tab/,
   ],
   [{ paused: 'upgrade' as const }, 'The app and the server are different versions', /^Reload/],
-])('%j is said as "%s"', (change, title, words) => {
+])('%j is shown as "%s"', (change, title, words) => {
   const headline = headlineOf({ ...QUIET, ...change }, NOW);
   expect(headline.title).toBe(title);
   expect(headline.words).toMatch(words);
@@ -96,6 +96,6 @@ test.each([
   expect(waitsTooLong({ paused, oldestAt }, { now: NOW, online })).toBe(long);
 });
 
-test('nothing waits too long where nothing waits', () => {
+test('if nothing waits, nothing waits too long', () => {
   expect(waitsTooLong({ paused: null, oldestAt: null }, { now: NOW, online: true })).toBe(false);
 });

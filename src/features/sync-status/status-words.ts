@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 export interface Headline {
   icon: IconName;
-  /** How much it asks of a person. */
+  /** How urgently the user must act. */
   tone: 'calm' | 'waiting' | 'attention';
   title: string;
   words: string;
@@ -14,7 +14,7 @@ export interface Headline {
 
 type Case = (summary: SyncSummary, now: number) => Headline | null;
 
-// The first that fits is said.
+// The first case that applies is shown.
 const CASES: readonly Case[] = [
   stopped,
   entriesWait,
@@ -24,7 +24,7 @@ const CASES: readonly Case[] = [
   neverSynced,
 ];
 
-/** What there is to say of sync in one line and one sentence. */
+/** The state of sync as a headline and one sentence. */
 export function headlineOf(summary: SyncSummary, now: number): Headline {
   for (const said of CASES) {
     const headline = said(summary, now);
@@ -64,13 +64,13 @@ function waitingWords(summary: SyncSummary, now: number): string {
     return inMemory ? messages.nothingWaitsInThisTab : messages.yourEntriesStayOnThisDevice;
   }
   const kept = keptWords(summary);
-  // Photos alone: their entries are on the server.
+  // Only photos wait; their entries are on the server.
   if (oldestAt === null) return format(messages.entriesWaitHere, { pending, kept });
   const since = momentWords(oldestAt, now);
   return format(messages.waitSince, { pending, since, kept });
 }
 
-/** Where it is that waits. */
+/** Says where waiting entries are stored. */
 function keptWords({ inMemory }: Pick<SyncSummary, 'inMemory'>): string {
   return inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
 }
@@ -145,7 +145,7 @@ function everythingIsThere({ photosRefused }: SyncSummary): Headline {
 
 const MOMENT_MS = 60_000;
 
-/** What became of the last try where it did not get through; null where it did. */
+/** Describes the last try if it failed; null if it succeeded. */
 export function tryWords(
   {
     nextTryAt,
@@ -173,7 +173,7 @@ function nextWords(nextTryAt: number, now: number): string {
 
 const LONG_MS = 10 * 60_000;
 
-/** Entries wait although nothing is known that keeps them: something is wrong, and is said. */
+/** Whether entries have waited too long without a known reason, so that something must be wrong. */
 export function waitsTooLong(
   { paused, oldestAt }: Pick<SyncSummary, 'paused' | 'oldestAt'>,
   { now, online }: { now: number; online: boolean },

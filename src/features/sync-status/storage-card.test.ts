@@ -20,7 +20,7 @@ test.each([
   [true, 'The browser said yes.'],
   [false, /^The browser said no for now\./],
   [null, /^The browser said no for now\./],
-])('asked to keep entries, and then persisted is %s: %s', (persisted, words) => {
+])('after asking, persisted is %s: %s', (persisted, words) => {
   expect(answerWords({ persisted })).toMatch(words);
 });
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** How safe this device's own copy is. */
+/** Shows how safe the data on this device is. */
 export function StorageCard() {
   const { facts, ask } = useStorageFacts();
   const [step, setStep] = useState<'idle' | 'asking' | 'answered'>('idle');
@@ -22,7 +22,7 @@ export function StorageCard() {
   };
   return (
     <StorageFrame words={promiseWords(facts)}>
-      {/* Emptied while it asks, so that the same answer is read aloud again. */}
+      {/* Emptied while asking, so that the same answer is read aloud again. */}
       <Typography role="status" sx={{ mt: step === 'answered' ? 1 : 0, fontWeight: 650 }}>
         {step === 'answered' && answerWords(facts)}
       </Typography>
@@ -65,7 +65,7 @@ function StorageFrame({ words, children }: { words: string; children?: ReactNode
   );
 }
 
-/** What the browser promises of this device's copy, in words. */
+/** Says whether the browser may delete this device's data. */
 export function promiseWords({ persisted, forgetful }: StorageFacts): string {
   if (forgetful) {
     return messages.thisPrivateWindowDoesNotKeep;
@@ -74,14 +74,14 @@ export function promiseWords({ persisted, forgetful }: StorageFacts): string {
   return persisted ? messages.theBrowserHasPromisedToKeep : messages.theBrowserMayClearYourEntries;
 }
 
-/** What the browser answered to the question. */
+/** The browser's answer to the request for persistent storage. */
 export function answerWords({ persisted }: Pick<StorageFacts, 'persisted'>): string {
   return persisted === true ? messages.theBrowserSaidYes : messages.theBrowserSaidNo;
 }
 
 const STEPS = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A size as people read it: '3.4 MB'. */
+/** A size in a readable unit: '3.4 MB'. */
 export function sizeWords(bytes: number): string {
   const step = Math.min(STEPS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const size = bytes / 1000 ** step;

@@ -4,7 +4,7 @@ const REQUEST = { at: 1_000, nextTryAt: 5_000 };
 const before = { lastSuccessAt: 900, nextTryAt: 5_000, syncing: false, paused: null };
 
 test.each([
-  ['nobody has begun yet', {}, 1_100, 'running'],
+  ['no sync has started yet', {}, 1_100, 'running'],
   ['a sync runs', { syncing: true }, 1_100, 'running'],
   ['it got through', { lastSuccessAt: 1_200, nextTryAt: null }, 1_300, 'succeeded'],
   ['it did not', { nextTryAt: 7_000 }, 1_300, 'failed'],
@@ -14,6 +14,6 @@ test.each([
   expect(outcomeOf(REQUEST, { ...before, ...change }, now)).toBe(outcome);
 });
 
-test('nothing is said of a request that was never made', () => {
+test('without a request there is no outcome', () => {
   expect(outcomeOf(null, before, 1_100)).toBe('none');
 });

@@ -5,16 +5,16 @@ import { activeStore } from '../../store/account-store';
 import { requestSync } from '../../store/sync-state';
 import type { SyncSummary } from '../../store/sync-summary';
 
-/** A user's own request to sync. */
+/** A sync requested by the user. */
 interface SyncRequest {
   at: number;
-  /** The next try as it was scheduled before. */
+  /** The next try that was scheduled before the request. */
   nextTryAt: number | null;
 }
 
 type RequestOutcome = 'none' | 'running' | 'succeeded' | 'failed';
 
-/** A button's request to sync, and what became of it. */
+/** Requests a sync, and tells its outcome. */
 export function useSyncRequest(summary: SyncSummary, now: number) {
   const [request, setRequest] = useState<SyncRequest | null>(null);
   const send = async () => {
@@ -24,10 +24,10 @@ export function useSyncRequest(summary: SyncSummary, now: number) {
   return { request, outcome: outcomeOf(request, summary, now), send };
 }
 
-// By then a request was lost, as with a page that the browser has frozen.
+// After this time a request counts as lost, for example because the browser has frozen the page.
 const TIMEOUT_MS = 60_000;
 
-/** What became of a request, by the state of sync since then. */
+/** The outcome of a request, derived from the state of sync since then. */
 export function outcomeOf(
   request: SyncRequest | null,
   summary: Pick<SyncSummary, 'lastSuccessAt' | 'nextTryAt' | 'syncing' | 'paused'>,
@@ -46,7 +46,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'disabled' | 'onClick'> {
   onClick: () => void;
 }
 
-/** A button that cannot be pressed while it works and yet keeps the focus, which a disabled one loses. */
+/** A button that ignores presses while busy but keeps the focus, which a disabled button would lose. */
 export function BusyButton({ busy, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button

@@ -23,13 +23,13 @@ const EVERY_MS = 10_000;
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
 interface SyncStatusPageProps {
-  /** The version of the app, for people to read. */
+  /** The version of the app, as shown to the user. */
   app: string;
-  /** What failed on this device, where something did. */
+  /** Failure reports of this device, if there are any. */
   reports: ReactNode;
 }
 
-/** What is on the server, what waits, what needs its owner, and the proof that nothing is missing. */
+/** Shows what is on the server, what waits, what needs the user, and the ledger as proof that nothing is missing. */
 export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
   useTitle(messages.sync);
   const summary = useSyncSummary();
@@ -65,7 +65,7 @@ export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
   );
 }
 
-/** The device's clock, read again often enough for words of minutes. */
+/** The current time, updated often enough for texts with minutes. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useNow(): number {
   return now;
 }
 
-/** Hands the facts to a person who was asked for them. */
+/** Copies the diagnostics, for a user whom support has asked for them. */
 function DiagnosticsButton({ app }: { app: string }) {
   const toast = useToast();
   const copy = async () => {
