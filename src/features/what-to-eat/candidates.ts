@@ -19,9 +19,9 @@ export type Origin =
   | { from: 'list'; dish: Dish };
 
 export interface Eatable extends Candidate {
-  /** Likely bounds are worked out where they are shown. */
+  /** Where the dish comes from. Likely ranges are calculated only where they are shown. */
   origin: Origin;
-  /** Lines that are not in the figures. */
+  /** Number of lines that are not in the numbers. */
   notCounted: number;
 }
 
@@ -91,7 +91,7 @@ export function ofPlanned({ name, mealType, day, items, recipe }: PlannedEntry):
   return { name, mealType, day, foods, isPlanned: true };
 }
 
-/** A sum that lacks something is unknown here: the rest of it may be large. */
+/** Here, a sum counts as unknown if one food has no value, because the missing part may be large. */
 function figuresOf(items: readonly MealItem[]) {
   const total = totalNutrients(items);
   const known = (nutrient: 'calories' | 'protein') =>

@@ -8,12 +8,12 @@ import { messages } from './messages';
 
 interface MealPillsProps {
   value: Slot;
-  /** The four and the person's own, in their order. */
+  /** The four meal types and the user's own slots, in the user's order. */
   slots: readonly Slot[];
   onChange: (slot: Slot) => void;
 }
 
-/** One touch, where a list would take two. */
+/** Buttons for choosing a slot with one tap, where a select would need two. */
 export function MealPills({ value, slots, onChange }: MealPillsProps) {
   return (
     <Box role="group" aria-label={messages.forWhichMeal} sx={STRIP}>

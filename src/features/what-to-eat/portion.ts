@@ -7,12 +7,12 @@ import type { Dish } from '#shared/rules/what-to-eat/dish';
 import { readIngredients } from '../../device/analyser/analyser';
 import type { Origin } from './candidates';
 
-/** What a person may take at once: a number of portions. */
+/** The numbers of portions that the user can choose. */
 export const PORTIONS = [0.5, 1, 1.5, 2] as const;
 
 /**
- * A dish of our list as a recipe of a person's own. Read by the tables alone, as its figures were, whatever the
- * person has taught.
+ * Converts a dish of our list to a recipe. Read with the food tables only, like the numbers of the list, without the
+ * user's remembered foods.
  */
 export async function recipeOf({ name, servings, lines, method }: Dish): Promise<RecipeFields> {
   const text = lines.map((line) => line.slice(0, LINE_TEXT_MAX)).join('\n');
@@ -20,7 +20,7 @@ export async function recipeOf({ name, servings, lines, method }: Dish): Promise
   return { name, servings, lines: read, method, cookedGrams: null, tags: [] };
 }
 
-/** What is behind a suggestion, once its lines have been read. */
+/** The content of a suggestion, after its lines have been read. */
 export type SuggestionContents =
   | { from: 'recipe'; id: string; recipe: RecipeFields }
   | { from: 'favorite'; items: readonly MealItem[] }
@@ -45,7 +45,7 @@ export function itemsOf(contents: SuggestionContents, portions: number): MealIte
   return itemsEaten(contents.recipe, portions / contents.recipe.servings);
 }
 
-/** One portion, as a plan keeps it. */
+/** The items of one portion, for the meal plan. */
 export function itemsToPlan(contents: SuggestionContents): MealItem[] {
   return contents.from === 'favorite' ? [...contents.items] : itemsOfServing(contents.recipe);
 }

@@ -21,7 +21,7 @@ test.each([
   expect(figureWords({ ...dal, calories, protein }, left)).toBe(words);
 });
 
-test('whose it is, and what speaks for it and against it', () => {
+test('the origin, and reasons for and against a dish', () => {
   const plain = { candidate: dal, score: 1, eatenBefore: null, plannedOn: null, timesAtMeal: 0 };
   const at = { day: '2026-11-26', mealType: 'dinner' } as const;
   const reasons = (part: Partial<EatableSuggestion>) => otherReasons({ ...plain, ...part }, at);
@@ -40,7 +40,7 @@ test('whose it is, and what speaks for it and against it', () => {
   ]);
 });
 
-test('what is left of the day', () => {
+test("what is left of the day's target", () => {
   expect(leftOfDay(aim(610), true)).toBe('610 kcal and 45 g of protein left today');
   expect(leftOfDay(aim(610, -3), true)).toBe('610 kcal left today, and enough protein');
   expect(leftOfDay(aim(-5), true)).toBe('Today’s target is reached: the lightest come first');

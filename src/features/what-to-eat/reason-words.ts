@@ -9,7 +9,7 @@ import { shortDay } from './short-day';
 import { messages } from './messages';
 import type { EatableSuggestion } from './use-suggestions';
 
-/** '420 kcal of your 610 left, 32 g of protein': what a portion does to the day. Empty for who wants no figures. */
+/** '420 kcal of your 610 left, 32 g of protein': the effect of a portion on the day. Empty in gentle mode. */
 export function figureWords({ calories, protein }: Eatable, aim: Aim | null): string {
   if (isGentle()) return '';
   const energy = calories === null ? unknownEnergy() : energyOfDay(calories, aim);
@@ -22,7 +22,7 @@ export function figureWords({ calories, protein }: Eatable, aim: Aim | null): st
 function energyOfDay(calories: number, aim: Aim | null): string {
   const energy = energyWords(calories);
   if (aim === null) return energy;
-  // As both are shown: 610 of 610 is not more than is left.
+  // Compares rounded numbers, so that 610 of 610 does not count as more than is left.
   const left = Math.round(aim.left.calories);
   if (isReached(aim)) {
     const over = energyFigure(Math.round(calories) - left);
@@ -35,7 +35,7 @@ function energyOfDay(calories: number, aim: Aim | null): string {
   });
 }
 
-/** All of it in one line. */
+/** All reasons on one line. */
 export function whyWords(
   suggestion: EatableSuggestion,
   aim: Aim | null,
@@ -45,7 +45,7 @@ export function whyWords(
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Whose it is, and what speaks for it or against it. */
+/** The dish's origin, and reasons for and against it. */
 export function otherReasons(
   { candidate, eatenBefore, plannedOn, timesAtMeal }: EatableSuggestion,
   { day, mealType }: { day: string; mealType: MealType },

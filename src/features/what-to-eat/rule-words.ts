@@ -12,7 +12,7 @@ export function allergenWords(allergen: string): string {
   return isAllergen(allergen) ? TRAIT_WORDS[allergen] : messages.unknownRule;
 }
 
-/** 'vegetarian; without peanuts, milk; no olives'; null where there is none. */
+/** 'vegetarian; without peanuts, milk; no olives'; null if there are no rules. */
 export function rulesInWords({ diets, allergens, dislikes }: FoodRules): string | null {
   const parts = [
     ...(diets.length > 0 ? [diets.map(dietWords).join(', ')] : []),

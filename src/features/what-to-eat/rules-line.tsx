@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { rulesInWords } from './rule-words';
 import { RulesSheet } from './rules-sheet';
 
-/** What is never suggested, and the way to change it. */
+/** Shows the user's food rules, with a button to change them. */
 export function RulesLine({ rules }: { rules: FoodRules }) {
   const [isOpen, setIsOpen] = useState(false);
   const words = rulesInWords(rules);

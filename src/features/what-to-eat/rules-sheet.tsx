@@ -25,7 +25,7 @@ interface RulesSheetProps {
   onClose: () => void;
 }
 
-/** Each change is saved at once; the same touch takes it back. */
+/** Each change is saved at once; the same tap again undoes it. */
 export function RulesSheet({ rules, onClose }: RulesSheetProps) {
   const change = useChangeRule();
   const [typed, setTyped] = useState('');
@@ -39,7 +39,7 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
       title={messages.rulesTitle}
       subtitle={messages.rulesMeaning}
       onClose={() => {
-        // What was typed and not added yet is meant as well.
+        // Also adds a typed food that was not added yet.
         void add();
         onClose();
       }}
@@ -74,7 +74,7 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
   );
 }
 
-/** A rule of a newer version stands with the others, so that it can be taken away. */
+/** Includes rules of a newer app version, so that the user can remove them. */
 function withChosen(known: readonly string[], chosen: readonly string[]): string[] {
   return [...known, ...chosen.filter((one) => !known.includes(one))];
 }
@@ -100,7 +100,7 @@ interface GroupProps {
 }
 
 function Group({ title, about, all, chosen, wordsOf, onChange }: GroupProps) {
-  // What was tapped shows at once, until the rules are read again.
+  // Shows taps at once, until the rules are read again.
   const [touched, setTouched] = useState({ of: chosen, marks: new Map<string, boolean>() });
   const marks = touched.of === chosen ? touched.marks : undefined;
   const change = async (name: string, isOn: boolean) => {
@@ -135,7 +135,7 @@ interface DislikesProps {
   onChange: ChangeRule;
 }
 
-/** No form: a sheet asks before it drops what was typed into one, and here it is added. */
+/** Not a `form`, because the sheet would ask before discarding its input, but here closing adds the input. */
 function Dislikes({ dislikes, typed, onType, onAdd, onChange }: DislikesProps) {
   const isTooLong = typed.trim().length > FOOD_RULE_MAX;
   return (

@@ -17,7 +17,7 @@ interface SuggestionRowProps {
   onOpen: () => void;
 }
 
-/** What it is, and why it stands here. */
+/** A suggestion with the reason for it. */
 export function SuggestionRow({ suggestion, aim, day, mealType, onOpen }: SuggestionRowProps) {
   const { candidate } = suggestion;
   return (

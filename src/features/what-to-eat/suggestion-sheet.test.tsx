@@ -10,7 +10,7 @@ import { SuggestionSheet } from './suggestion-sheet';
 const candidate = ofFavourite({ id: 'f1', name: 'Toast', items: [foodItem()] });
 const suggestion = { candidate, score: 1, eatenBefore: null, plannedOn: null, timesAtMeal: 0 };
 
-test('a sheet that is open at midnight is for the new day', async () => {
+test('a sheet open at midnight changes to the new day', async () => {
   const sheet = (today: string) => (
     <ToastProvider>
       <SuggestionSheet

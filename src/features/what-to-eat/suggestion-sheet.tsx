@@ -43,12 +43,12 @@ interface SuggestionSheetProps {
   suggestion: EatableSuggestion;
   aim: Aim | null;
   today: string;
-  /** The meal that it was suggested for. */
+  /** The slot that it was suggested for. */
   slot: Slot;
   onClose: () => void;
 }
 
-/** What is in it and how it is made, and the three things to do with it. */
+/** Ingredients and method of a suggestion, with its three actions. */
 export function SuggestionSheet(props: SuggestionSheetProps) {
   const { suggestion, aim, today: day, slot, onClose } = props;
   const { candidate } = suggestion;
@@ -105,7 +105,7 @@ function Ready({
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const [slot, setSlot] = useState<SlotFields>(() => slotFieldsOf(suggestedSlot));
   const [chosenDay, setDay] = useState(today);
-  // The sheet may be open at midnight.
+  // The sheet may stay open past midnight.
   const day = chosenDay < today ? today : chosenDay;
   const actions = useSuggestionActions();
   const items = itemsOf(contents, portions);

@@ -17,17 +17,17 @@ export interface SuggestionsToPlanProps {
   /** 'YYYY-MM-DD' */
   day: string;
   slot: Slot;
-  /** Asked for when something is chosen; null, said where it is typed, stops it. */
+  /** Called when the user chooses a suggestion; null, which its field reports, cancels the planning. */
   readPortions: () => number | null;
   onPlanned: () => void;
 }
 
-/** For the meal plan: one touch plans a suggestion. */
+/** Suggestions for the meal plan; one tap plans a suggestion. */
 export function SuggestionsToPlan({ day, slot, readPortions, onPlanned }: SuggestionsToPlanProps) {
   const found = useSuggestions(day, slot.mealType);
   const { plan } = useSuggestionActions();
   const once = useOneAtATime();
-  // The person's own stand below in the plan, in lists of their own.
+  // The user's own recipes and meals are listed separately below.
   const listed = found?.suggested.filter(({ candidate }) => candidate.from === 'list') ?? [];
   if (!found || listed.length === 0) return null;
   const choose = async ({ candidate: { name, origin } }: EatableSuggestion) => {

@@ -28,11 +28,11 @@ interface Portion {
   name: string;
   contents: SuggestionContents;
   portions: number;
-  /** The meal of the day that it goes to. */
+  /** The slot in which it is logged or planned. */
   slot: Slot;
 }
 
-/** Each is saved on this device at once, with one undo. Returns whether it is saved. */
+/** Actions that are saved on this device at once, each with one undo. They return whether they were saved. */
 export function useSuggestionActions() {
   const toast = useToast();
   const saved = useSaved();

@@ -27,14 +27,14 @@ export interface ShownSuggestions extends Suggestions<Eatable> {
   rules: FoodRules;
   /** null without goals. */
   aim: Aim | null;
-  /** Meals of the day without numbers, which are not in what is left. */
+  /** Number of the day's meals without numbers, which are not subtracted from the target. */
   missing: number;
 }
 
 const PLANNED_BEFORE = 2;
 const PLANNED_DAYS = 10;
 
-/** What to eat at a meal of a day, the best first; undefined while loading. */
+/** Suggestions for a meal of a day, best first; undefined while loading. */
 export function useSuggestions(day: string, mealType: MealType): ShownSuggestions | undefined {
   const today = useToday();
   const dishes = useDishes();
@@ -51,10 +51,10 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
   }, [dishes, recipes, favourites]);
   return useMemo(() => {
     if (!candidates || !meals || !rules || !planned || targets === undefined) return undefined;
-    // What was planned for a day that is over was not eaten.
+    // Meals still planned for a past day were not eaten.
     const ahead = planned.filter((entry) => entry.day >= today);
     const ofDay = meals.filter((meal) => meal.mealTime.startsWith(day));
-    // Who wants no targets is not measured by them either.
+    // In gentle mode, targets do not influence suggestions.
     const target = targets && !gentle ? targets.of(day) : null;
     const aim =
       target &&
@@ -76,7 +76,7 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
   }, [candidates, meals, rules, planned, targets, gentle, today, day, mealType]);
 }
 
-/** Of a day: what was eaten, and what is planned and not eaten yet. */
+/** The items of a day that were eaten, or are planned and not eaten yet. */
 function takenOf(meals: readonly Meal[], planned: readonly PlannedEntry[]) {
   const items = [
     ...meals.flatMap((meal) => shownItems(meal) ?? []),
@@ -91,7 +91,7 @@ function takenOf(meals: readonly Meal[], planned: readonly PlannedEntry[]) {
 
 let kept: readonly Dish[] | null = null;
 
-/** Our own dishes, in a file of their own that only suggestions load; undefined until it is here. */
+/** Our own dishes, in a separate file that only suggestions load; undefined until it is loaded. */
 function useDishes(): readonly Dish[] | undefined {
   const [dishes, setDishes] = useState(kept);
   const load = useCallback(async () => {
@@ -100,7 +100,7 @@ function useDishes(): readonly Dish[] | undefined {
       kept = listed as readonly Dish[];
       setDishes(kept);
     } catch {
-      // Tried again with a connection; until then there are the person's own.
+      // Tried again when online; until then only the user's own dishes are suggested.
     }
   }, []);
   useRetries(dishes ? null : load);

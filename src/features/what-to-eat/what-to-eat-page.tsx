@@ -36,7 +36,7 @@ export function WhatToEatPage() {
   const today = useToday();
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const { when } = useTimeNow();
-  // A suggestion that is open stays, and is of the meal that it was opened for.
+  // An open suggestion stays open, for the slot that it was opened for.
   const [held, setHeld] = useState<Slot | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = slots.find(({ key }) => key === chosen) ?? held ?? slotAt(when, slots);
@@ -59,7 +59,7 @@ export function WhatToEatPage() {
           />
           <LeftOfDay found={found} />
           <RulesLine rules={found.rules} />
-          {/* Another meal begins with its first ones. */}
+          {/* The key makes the list start with the first suggestions if the slot changes. */}
           <SuggestionList key={slot.key} {...{ found, slot, today }} onHeld={setHeld} />
         </Box>
       ) : (
@@ -90,7 +90,7 @@ interface SuggestionListProps {
   found: ShownSuggestions;
   slot: Slot;
   today: string;
-  /** With its meal while a suggestion is open. */
+  /** Called with the slot while a suggestion is open, otherwise with null. */
   onHeld: (slot: Slot | null) => void;
 }
 
