@@ -8,7 +8,7 @@ import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
 
-/** For people who can use neither the link nor the code: what is in it, a line each. */
+/** The content as text, for people who can use neither the link nor the code. */
 export function asText(content: SharedContent): string {
   switch (content.kind) {
     case 'meal':

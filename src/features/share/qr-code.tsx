@@ -11,7 +11,7 @@ interface QrCodeProps {
 // The quiet zone that readers need (ISO/IEC 18004).
 const BORDER = 4;
 
-/** Black on white in a dark theme too: many readers know nothing else. Its program is loaded with the first code. */
+/** Black on white even in the dark theme, because many readers need that. The encoder is loaded with the first code. */
 export function QrCode({ text, label }: QrCodeProps) {
   const drawn = useDrawn(text);
   if (drawn === 'failed') return <Box role="alert">{messages.codeNotLoaded}</Box>;
@@ -54,13 +54,13 @@ function useDrawn(text: string): Drawn | 'failed' | null {
       current = false;
     };
   }, [text]);
-  // A code of what was shown before would lead somewhere else.
+  // Does not show the old code while a new one is drawn, because it would lead to other content.
   return drawn === 'failed' || drawn?.text === text ? drawn : null;
 }
 
 async function draw(text: string): Promise<Drawn> {
   const { encode } = await import('uqr');
-  // The least correction makes the largest squares, which matters more on a clean screen.
+  // Low error correction makes larger squares, which are more useful on a clean screen.
   const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: BORDER });
   const path = data.map((row, y) => runsOf(row, y)).join('');
   return { size, path };

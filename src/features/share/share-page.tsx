@@ -18,7 +18,7 @@ import { LinkAndCode } from './link-and-code';
 import { messages } from './messages';
 import { type Subject, useSubject } from './use-subject';
 
-/** A meal, a recipe or a week for somebody else, all of it in a link, a QR code or a file. Offline too. */
+/** Shares a meal, a recipe or a week as a link, a QR code or a file that contains all of it. Works offline. */
 export function SharePage() {
   const [ticked, setTicked] = useState<boolean | null>(null);
   const subject = useSubject(ticked);
@@ -164,7 +164,7 @@ function AsFile({ content, name, words }: AsFileProps) {
   );
 }
 
-// What no system allows in the name of a file, and what is no letter in it.
+// Replaces all characters except letters and digits, some of which are not allowed in file names.
 function fileNameOf(name: string): string {
   const words = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
   return words.slice(0, 60) || 'shared';

@@ -10,18 +10,18 @@ import { useRecipes } from '../../store/kitchen/recipes';
 import { useMeal } from '../../store/meal-entries';
 import { messages } from './messages';
 
-/** What a page's address says is shared. */
+/** The shared content, according to the page's address. */
 export interface Subject {
   kind: SharedContent['kind'];
   title: string;
   back: { to: string; words: string };
-  /** Undefined while it is read; null where it is not here or has nothing to share. */
+  /** Undefined while loading; null if it does not exist or has nothing to share. */
   content: SharedContent | null | undefined;
-  /** What goes along only if the person ticks it; null where there is none. */
+  /** An optional part that is included only if the user ticks it; null if there is none. */
   extra: { label: string; ticked: boolean } | null;
 }
 
-/** @param ticked whether the person wants the extra part; null before they have said so */
+/** @param ticked whether the user wants the optional part; null before the user has chosen */
 export function useSubject(ticked: boolean | null): Subject {
   const [parameters] = useSearchParams();
   const mealId = parameters.get('meal');

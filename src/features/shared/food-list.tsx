@@ -15,7 +15,7 @@ import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { unbroken } from '../../ui/words/text';
 import { messages } from './messages';
 
-/** Each food with amount, range and source: what the app shows behind a tap stands here at once. */
+/** Shows directly what the app shows after a tap: amount, range and source of each food. */
 export function FoodList({ items }: { items: readonly MealItem[] }) {
   return (
     <Box component="ul" aria-label={messages.whatIsInIt} sx={PLAIN_LIST}>
@@ -28,7 +28,7 @@ export function FoodList({ items }: { items: readonly MealItem[] }) {
   );
 }
 
-/** Each line as it was written, with what was read from it: of the whole recipe. */
+/** Each line of the recipe as written, with the foods read from it, for the whole recipe. */
 export function LineList({ lines }: { lines: readonly RecipeLine[] }) {
   return (
     <Box component="ul" aria-label={messages.whatIsInIt} sx={PLAIN_LIST}>
@@ -82,7 +82,7 @@ function Food({ item, isNamed }: { item: MealItem; isNamed: boolean }) {
   );
 }
 
-/** '28 g, 2 tbsp'; a bare number, or the same weight again, tells nothing more. */
+/** '28 g, 2 tbsp'; a plain number or the same weight is not repeated. */
 function amountWords({ grams, amount }: MealItem): string {
   const weight = gramsWords(grams);
   const isMore = /\p{L}/u.test(amount.text) && !isWeight(amount.text);
@@ -115,7 +115,7 @@ const NOT_COUNTED = {
   color: 'secondary.main',
 } as const;
 
-/** What stands behind an item's figures, after they were compared with the tables of this device. */
+/** The source of an item's numbers, after they were compared with the tables of this device. */
 function sourceWords({ source }: Pick<MealItem, 'source'>): string {
   if (source.kind === 'ai') return format(messages.fromAi, { model: source.model });
   if (source.kind === 'person') return messages.asSent;

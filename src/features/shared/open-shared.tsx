@@ -20,7 +20,7 @@ const PROBLEMS: Record<SharedProblem, string> = {
 };
 
 interface OpenSharedProps {
-  /** Of what was opened last. */
+  /** Problem with the content that was opened last. */
   problem: SharedProblem | undefined;
   /** Whether the last file could not be read at all. */
   failed: boolean;
@@ -28,7 +28,7 @@ interface OpenSharedProps {
   onFile: (file: File) => void;
 }
 
-/** Where a link without anything, or with something that cannot be read, leads. */
+/** Shown for a link that is empty or cannot be read. */
 export function OpenShared({ problem, failed, isMember, onFile }: OpenSharedProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -68,7 +68,7 @@ function FileButton({ failed, onFile }: Pick<OpenSharedProps, 'failed' | 'onFile
         aria-label={messages.chooseAFile}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -11,7 +11,7 @@ interface PortionSliderProps {
   onPortion: (portion: number) => void;
 }
 
-/** The browser's own slider, with a button at each end for people who cannot drag. */
+/** A native slider, with a button at each end for users who cannot drag. */
 export function PortionSlider({ dish, portion, onPortion }: PortionSliderProps) {
   const id = useId();
   const most = mostOf(dish);

@@ -7,20 +7,20 @@ import { messages } from './messages';
 
 export type SharedDish = SharedMeal | SharedRecipe;
 
-/** Quarters: halves of what two people share, and no number that nobody measures. */
+/** Steps of a quarter, which are fine enough for sharing a dish. */
 export const STEP = 0.25;
 
 const MOST = 3;
 const SERVINGS_MOST = 12;
 
-/** The largest portion: of a meal three times it, of a recipe all of its servings. */
+/** The largest portion: three times a meal, or all servings of a recipe. */
 export function mostOf(dish: SharedDish): number {
   if (dish.kind === 'meal') return MOST;
   const servings = Math.ceil(dish.servings / STEP) * STEP;
   return Math.min(SERVINGS_MOST, Math.max(MOST, servings));
 }
 
-/** @param portion times the meal, or servings of the recipe */
+/** @param portion a multiple of the meal, or servings of the recipe */
 export function itemsOfPortion(dish: SharedDish, portion: number): MealItem[] {
   const items = dish.kind === 'meal' ? dish.items : itemsOfRecipe(dish);
   const part = dish.kind === 'meal' ? portion : portion / dish.servings;
@@ -36,7 +36,7 @@ export function dishPortionWords({ kind }: Pick<SharedDish, 'kind'>, portion: nu
   return format(portion < 1 ? messages.someOfIt : messages.timesIt, { amount });
 }
 
-/** What the portion is called in the diary: 'Lentil soup, ½ serving'. */
+/** Name of the portion in the diary: 'Lentil soup, ½ serving'. */
 export function portionName(dish: SharedDish, portion: number): string {
   if (dish.kind === 'meal' && portion === 1) return dish.name;
   return format(messages.ofServings, {

@@ -22,7 +22,7 @@ interface SharedDishProps {
   isMember: boolean;
 }
 
-/** A meal or a recipe, at the portion that is chosen. */
+/** A meal or a recipe, with the numbers of the chosen portion. */
 export function SharedDishView({ dish, isMember }: SharedDishProps) {
   const [portion, setPortion] = useState(1);
   const items = itemsOfPortion(dish, portion);

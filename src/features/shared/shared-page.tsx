@@ -19,7 +19,7 @@ import { OpenShared } from './open-shared';
 import { SharedDishView } from './shared-dish-view';
 import { SharedWeek } from './shared-week';
 
-/** What a link or a file holds, for everyone: without an account, and offline. */
+/** Shows the content of a shared link or file to everyone, also without an account and offline. */
 export function SharedPage() {
   useTitle(messages.sharedWithYou);
   const isMember = useSignedIn();
@@ -34,7 +34,7 @@ export function SharedPage() {
         )}
       </BrandHeader>
       <main id="main">
-        {/* Another link is another dish, at its own portion. */}
+        {/* The key resets the chosen portion if another link is opened. */}
         <Opened key={hash} hash={hash} isMember={isMember} />
       </main>
     </Box>
@@ -63,7 +63,7 @@ function Opened({ hash, isMember }: { hash: string; isMember: boolean }) {
   const content = useChecked(reading?.content);
   if (failed || !reading?.content)
     return <OpenShared {...{ failed, isMember }} problem={reading?.problem} onFile={open} />;
-  // Nothing of it is shown, or can be taken over, before the tables were asked.
+  // Nothing is shown or can be saved before it was checked with the food tables.
   if (!content) return <Spinner label={messages.loading} />;
   return content.kind === 'plan' ? (
     <SharedWeek plan={content} isMember={isMember} />
@@ -74,14 +74,14 @@ function Opened({ hash, isMember }: { hash: string; isMember: boolean }) {
 
 const PAGE = { maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 6 } as const;
 
-/** Throws where the file cannot be read at all. */
+/** Throws if the file cannot be read at all. */
 async function readFile(file: File): Promise<SharedReading> {
-  // A character takes at most four bytes.
+  // The limit is in characters, which have at most four bytes.
   const isLarge = file.size > 4 * FILE_MOST;
   return isLarge ? { problem: 'too-large' } : readSharedFile(await file.text());
 }
 
-/** Undefined while the tables are asked. What they cannot be asked about counts as in no table. */
+/** The content, compared with the food tables; undefined while checking. If checking fails, foods count as not in a table. */
 function useChecked(content: SharedContent | undefined): SharedContent | undefined {
   const [checked, setChecked] = useState<{ of: SharedContent; is: SharedContent }>();
   useEffect(() => {

@@ -112,7 +112,7 @@ function IntoPlan({ plan }: { plan: SharedPlan }) {
   );
 }
 
-/** What has no figures is planned in its words, so that it stays visible as not counted. */
+/** A meal without numbers is planned with its words, so that the plan shows it as not counted. */
 function newPlanned(
   { weekday, mealType, name, portions, items }: SharedPlanned,
   from: string,
@@ -122,7 +122,7 @@ function newPlanned(
     name,
     portions,
     items,
-    // On the same weekday, wherever this week begins.
+    // On the same weekday, whatever the first day of the user's week is.
     day: daysAfter(from, (weekday - weekdayOf(from) + 7) % 7),
     recipeId: null,
     words: items.length === 0 ? name : null,

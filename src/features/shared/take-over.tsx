@@ -25,7 +25,7 @@ interface TakeOverProps {
   isMember: boolean;
 }
 
-/** Into the diary, or among the recipes. */
+/** Buttons to add the dish to the diary or save it as a recipe. */
 export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
   const slots = useSlots(isMember);
   const { when } = useTimeNow();
@@ -73,7 +73,7 @@ export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
   );
 }
 
-/** Anybody can write a link: what cannot well be eaten says so before it is taken over. */
+/** Warns about implausible amounts before the dish is saved, because anyone can make a link. */
 function Slip({ items }: Pick<TakeOverProps, 'items'>) {
   const slip = firstImplausible(items);
   if (!slip) return null;

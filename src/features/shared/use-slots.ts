@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { FOUR_SLOTS, type Slot } from '#shared/rules/meal-slots';
 
-/** The four, and a member's own once they are read. A visitor's page loads no database. */
+/** The four meal types and, for a signed-in user, own slots once they are loaded. Visitors do not load the database. */
 export function useSlots(isMember: boolean): readonly Slot[] {
   const [slots, setSlots] = useState(FOUR_SLOTS);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSlots(isMember: boolean): readonly Slot[] {
       const store = await findActiveStore();
       if (store && current) setSlots(await mealSlots(store));
     };
-    // Without them there are the four.
+    // If it fails, only the four meal types are offered.
     read().catch(() => undefined);
     return () => {
       current = false;

@@ -22,7 +22,7 @@ import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 import { itemsOfPortion, portionName, type SharedDish } from './portion';
 
-/** A portion of it as a meal, eaten now. */
+/** A portion of the dish as a meal at the current time. */
 export function mealOfPortion(dish: SharedDish, portion: number, where: Slot): MealFields {
   const name = portionName(dish, portion).slice(0, MEAL_NAME_MAX);
   const items = itemsOfPortion(dish, portion);
@@ -34,7 +34,7 @@ function recipeOf({ name, servings, cookedGrams, lines, method }: SharedRecipe):
   return { name, servings, cookedGrams, lines, method, tags: [] };
 }
 
-/** For a member: saved on the device at once, each with one undo. Returns whether it is saved. */
+/** For a signed-in user: saves on the device at once, with one undo each. Returns whether it was saved. */
 export function useTakeOver() {
   const toast = useToast();
   const saved = useSavedOnce();
@@ -69,7 +69,7 @@ export function useTakeOver() {
   }
 }
 
-/** A second press while the first is being written saves nothing. */
+/** Ignores a second press while the first is being saved. */
 export function useSavedOnce() {
   const toast = useToast();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function useSavedOnce() {
   };
 }
 
-/** For a visitor: it waits in this tab for the account. */
+/** For a visitor: keeps the dish in this tab until there is an account. */
 export function useKeep() {
   const toast = useToast();
   const navigate = useNavigate();
