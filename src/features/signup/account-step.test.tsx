@@ -50,13 +50,13 @@ test.each([
   [{ 'Confirm Password': 'something else' }, "Passwords don't match"],
   [{ Email: 'ada' }, 'Please enter a valid email'],
   [{ 'First Name': '' }, 'First name is required'],
-])('%j is refused beside its field, and nothing is sent', async (change, words) => {
+])('%j has a message at its field, and nothing is sent', async (change, words) => {
   const { fetched } = await fillAndSend(change);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('neither box is ticked at first, and both are asked for, whatever else is wrong', async () => {
+test('neither box is ticked at first, and both are required, whatever else is wrong', async () => {
   const { fetched } = await fillAndSend(
     { 'Confirm Password': 'something else' },
     { agrees: false },
@@ -67,7 +67,7 @@ test('neither box is ticked at first, and both are asked for, whatever else is w
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what the server says of a field stands beside it, and in a toast', async () => {
+test("the server's message about a field is shown at the field and in a toast", async () => {
   const problem = {
     code: 'email_taken',
     title: 't',
@@ -86,7 +86,7 @@ test('what the server says of a field stands beside it, and in a toast', async (
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-test('where an invite is needed its code stands in the form already, and is sent', async () => {
+test('if an invite is needed, its code is filled in and sent', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockReset();
   render(
@@ -106,7 +106,7 @@ test('where an invite is needed its code stands in the form already, and is sent
   expect(JSON.parse(sent?.body as string)).toMatchObject({ invite: expect.any(String) as string });
 });
 
-test('an account that this device could not store is said to exist, with the way to sign in', async () => {
+test('if this device could not store the new account, the page says that it exists and offers the sign-in', async () => {
   const user = freeUser('0190a000-0000-7000-8000-000000000001');
   const answer = Response.json({ user, consents: NO_CONSENTS });
   const onCreated = jest.fn().mockRejectedValue(new Error('disk is full'));

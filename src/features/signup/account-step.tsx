@@ -22,7 +22,7 @@ import { NewPersonFields } from '../../ui/sign-up/new-person-fields';
 import { messages } from './messages';
 
 interface AccountStepProps {
-  /** What stands in the link of an invite; null where no invite is needed. */
+  /** The invite code in the link; null if no invite is needed. */
   invite?: string | null;
   onCreated: (user: User, consents: Consents | undefined) => Promise<void>;
 }
@@ -54,7 +54,7 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
       });
     } catch (error) {
       if (error instanceof NotKept) {
-        // A second press would make the same account, and be refused.
+        // The account exists now, so another attempt would be refused: offers the sign-in instead.
         const run = () => void navigate(PAGES.login);
         toast({ ...NOT_KEPT, action: { label: messages.signIn, run } });
         return;
@@ -82,7 +82,7 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
   );
 }
 
-/** The account is made, and this device could not store it. */
+/** The account was created, but this device could not store it. */
 class NotKept extends Error {}
 
 const NOT_KEPT = {

@@ -5,7 +5,7 @@ import { keptRecipe } from '../../store/kept-meal/kept-recipe';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** About the meal that somebody described before they signed up. */
+/** A note about the meal that the user described before signing up. */
 export function MealNote({ name, isInDiary }: { name: string | null; isInDiary: boolean }) {
   if (name === null) return null;
   return (
@@ -15,7 +15,7 @@ export function MealNote({ name, isInDiary }: { name: string | null; isInDiary: 
   );
 }
 
-/** About the recipe of a link that somebody kept before they signed up. */
+/** A note about the recipe from a link that the user kept before signing up. */
 export function RecipeNote({ isMade }: { isMade: boolean }) {
   const [name] = useState(recipeName);
   if (name === null) return null;

@@ -22,18 +22,18 @@ async function lastStep() {
   return activeStore();
 }
 
-test('a setup that has ended is not kept again by what changes in its fields afterward', async () => {
+test('a finished setup is not stored again when its fields change afterward', async () => {
   const store = await lastStep();
   fireEvent.click(screen.getByText('Complete Setup'));
   await screen.findByText('Profile created!');
   expect(await readProfile(store)).toBeDefined();
   fireEvent.change(screen.getByLabelText('Age'), { target: { value: '45' } });
-  // Takes the same way as what the form keeps, and so comes after it.
+  // This write uses the same queue as the form's writes, so it is done after them.
   await (await activeStore()).db.meta.put({ key: 'later', value: true });
   expect(await isSetupKeptHere(store)).toBe(false);
 });
 
-test('what is typed is kept until then', async () => {
+test('typed values are stored until then', async () => {
   const store = await lastStep();
   fireEvent.change(screen.getByLabelText('Age'), { target: { value: '45' } });
   await waitFor(async () => {

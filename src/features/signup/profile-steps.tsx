@@ -32,14 +32,14 @@ interface ProfileStepsProps {
   kept: Record<string, string> | null;
 }
 
-/** One form in two steps. Who does them later may have chosen by then how figures are shown. */
+/** One form in two steps. Applies display settings, which the user may have chosen if the steps were left for later. */
 export function ProfileSteps(props: ProfileStepsProps) {
   useShownAs(useSavedDisplay());
   const { step, onStep } = props;
   const { form, parent, stopHere, complete, pending, question } = useProfileSteps(props);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // 'Continue' checks nothing: what is wrong is shown at the end, next to its field.
+    // 'Continue' does not validate; errors are shown at the end, at their fields.
     if (step === 2) {
       agreeUnits(form);
       onStep(3);
@@ -65,7 +65,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
   );
 }
 
-/** Who weighs in pounds is not asked for centimeters, unless they chose them. */
+/** Sets the height's unit to match the weight's unit, unless the user has chosen one. */
 function agreeUnits(form: ProfileForm): void {
   const to = heightUnitFor(form.getValues('weightUnit'));
   const isChosen = form.getFieldState('heightUnit').isDirty;
@@ -96,7 +96,7 @@ function StepButtons({ onBack, label, pending }: StepButtonsProps) {
   );
 }
 
-/** Nothing while a field is invalid, or for who wants no such figures. */
+/** Shows nothing while a field is invalid, and in gentle mode. */
 function TargetPreview({ form }: { form: ProfileForm }) {
   const measures = measuresOf(form.watch());
   if (!measures || isGentle()) return null;
@@ -107,20 +107,20 @@ function TargetPreview({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Whether the weight is the one that the form begins with. */
+/** Whether the weight is the form's default. */
 function isExample({ currentWeight, weightUnit }: Measures): boolean {
   const first = firstValues(undefined);
   return currentWeight === Number(first.currentWeight) && weightUnit === first.weightUnit;
 }
 
-/** Starts with what was kept, or else with the latest logged weight; what was typed stays. */
+/** Starts with values from before a reload, or else with the latest logged weight. Typed values are never replaced. */
 function useSetupForm(kept: ProfileStepsProps['kept']) {
   const latest = useWeights()?.at(-1);
   const form = useProfileForm({
     ...firstValues(undefined),
     ...(kept as Partial<ProfileValues> | null),
   });
-  // Read during render: react-hook-form tracks `isDirty` only for its readers.
+  // Read during render, because react-hook-form tracks `isDirty` only for components that read it.
   const isUntouched = kept === null && !form.formState.isDirty;
   const isWeightTouched = form.formState.touchedFields.currentWeight === true;
   useEffect(() => {
@@ -131,10 +131,10 @@ function useSetupForm(kept: ProfileStepsProps['kept']) {
   return { form, isExampleWeight };
 }
 
-/** How long the message about the new profile is read on this page. */
+/** How long the message about the new profile is shown on this page. */
 const BEFORE_DASHBOARD_MS = 100;
 
-/** Goes to the dashboard a moment after it is called, unless the person has left by then. */
+/** Opens the dashboard a moment after the call, unless the user has left the page by then. */
 function useDashboardSoon(): () => void {
   const navigate = useNavigate();
   const [isDue, setIsDue] = useState(false);

@@ -52,14 +52,14 @@ export function SignupPage() {
     return <AlreadySignedIn email={signup.member.user.email} onAnother={showForm} />;
   }
   if (!signup) return <Spinner label={messages.loading} />;
-  // Before and after the account is made the steps are one component: it notices that the step has changed.
+  // The same component before and after the account is created, so that it notices the change of the step.
   return (signup.made ? null : insteadOfForm) ?? <Steps signup={signup} {...moves} />;
 }
 
-/** What somebody without an account sees who may not make one here, or not yet; else null. */
+/** What is shown instead of the form if the user cannot sign up here, or while that is unknown; otherwise null. */
 function useInsteadOfForm() {
   const { signups, singleSignOn } = useHost();
-  // What is asked for depends on the server: nothing may move once it is there.
+  // The form depends on the server's settings and must not change once it is shown.
   if (signups === 'unknown') return <Spinner label={messages.loading} />;
   if (singleSignOn?.only === true) return <BySingleSignOn name={singleSignOn.name} />;
   return signups === 'closed' ? <Closed /> : null;
@@ -95,7 +95,7 @@ function Steps({ signup, continueToGoals, goTo }: StepsProps) {
   );
 }
 
-/** Its title takes the focus by itself; what is wrong in it is focused, and scrolled to, later. */
+/** Scrolls to the top when the step changes. The title focuses itself, and errors are focused later. */
 function useTopOfStep(step: number | undefined): void {
   const last = useRef(step);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useTopOfStep(step: number | undefined): void {
   }, [step]);
 }
 
-/** Where the host lets nobody new in. */
+/** Shown if the host has closed sign-ups. */
 function Closed() {
   const { operator, mailbox } = useHost();
   useTitle(messages.noNewAccounts);
@@ -122,7 +122,7 @@ function Closed() {
   );
 }
 
-/** Where nobody has a password. */
+/** Shown if single sign-on is the only way to sign in. */
 function BySingleSignOn({ name }: { name: string }) {
   useTitle(messages.createAccount);
   return (
@@ -170,7 +170,7 @@ function LaterLink() {
   return <LoneLink to={PAGES.dashboard}>{messages.doThisLater}</LoneLink>;
 }
 
-/** Step 1 after going back to it: the account exists and must not be made twice. */
+/** Step 1 after going back to it: the account exists and must not be created twice. */
 function AccountCreated({ onContinue }: { onContinue: () => void }) {
   const account = useAccount();
   if (!account) return null;
@@ -185,14 +185,14 @@ function AccountCreated({ onContinue }: { onContinue: () => void }) {
   );
 }
 
-/** `made`: the account exists. `kept`: the values that an earlier page has left. */
+/** `made`: the account exists. `kept`: values from before a reload. */
 interface Signup {
   step: 1 | 2 | 3;
   made: boolean;
   kept: Setup['values'];
-  /** The name of the meal that was kept on the landing page. */
+  /** Name of the meal that was kept on the landing page. */
   meal: string | null;
-  /** Who is signed in, and has nothing left to set up. */
+  /** The signed-in account, if its setup is finished. */
   member?: Account | null;
 }
 
@@ -207,7 +207,7 @@ function useSignup() {
     const meal = mealName();
     const open = async () => {
       const setup = await resumeSetup();
-      // Left in the tab by a page that went before it had written it.
+      // The tab may have a meal or recipe from a page that was left before saving it.
       const isWaiting = meal !== null || keptRecipe() !== null;
       if (setup && isWaiting) await adoptKeptMeal(await activeStore()).catch(() => undefined);
       const account = setup ? null : await activeAccount();

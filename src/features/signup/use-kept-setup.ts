@@ -9,15 +9,15 @@ interface Kept {
 }
 
 /**
- * What is typed survives a reload until the setup ends.
- * @returns ends it: what the form does from then on is not kept
+ * Stores typed values until the setup ends, so that they survive a reload.
+ * @returns a function that ends the setup; later changes of the form are not stored
  */
 export function useKeptSetup(form: ProfileForm, { step, userId }: Kept): () => Promise<void> {
   const hasEnded = useRef(false);
   useEffect(() => {
     const setup = () => ({ step, values: { ...form.getValues() } });
     const keep = () => {
-      // The form changes once more when the profile that ends the setup is saved.
+      // Saving the profile, which ends the setup, changes the form once more.
       if (!hasEnded.current) keepSetup(setup()).catch(() => undefined);
     };
     const carry = () => {
