@@ -27,13 +27,13 @@ const BENEFITS = [
   messages.priorityAiAnalysis,
 ] as const;
 
-// Where people come from, and go back to.
+// The page that users come from and return to.
 const PLAN = `${PAGES.profile}?tab=subscription`;
 
 // A network that neither responds nor fails counts as blocked after this time.
 const TIMEOUT_MS = 20_000;
 
-/** Starts in the profile, which provides what Stripe's form needs. */
+/** The profile page opens it, with the data that Stripe's form needs in the address. */
 export function CheckoutPage() {
   useTitle(messages.upgradeToPremium);
   const [params] = useSearchParams();
@@ -51,7 +51,7 @@ export function CheckoutPage() {
   );
 }
 
-/** The app's navigation is not here. */
+/** Replaces the app's navigation, which is not on this page. */
 function Header() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -135,7 +135,7 @@ function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
   );
 }
 
-/** Loaded only for a person who pays. */
+/** Loaded only when a user pays. */
 interface StripeForm {
   stripe: Stripe;
   PaymentForm: typeof PaymentForm;

@@ -77,7 +77,7 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
   );
 }
 
-/** Stays when the toast has gone, which was read aloud. */
+/** Stays after the toast, which was read aloud, has closed. */
 function PaymentProblem({ words, advice }: Problem) {
   return (
     <ProblemBox>
@@ -89,7 +89,7 @@ function PaymentProblem({ words, advice }: Problem) {
   );
 }
 
-/** Stripe's form is in a frame and gets none of our styles. */
+/** Stripe's form is in a frame, which does not inherit our styles. */
 function appearanceNow(dark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();

@@ -14,7 +14,7 @@ import { messages } from './messages';
 export interface CheckoutFacts {
   clientSecret: string;
   subscriptionId: string;
-  /** Set by the bank's page when it sends the person back. */
+  /** Set by the bank's page when it redirects the user back. */
   returned: string | null;
 }
 
@@ -42,7 +42,7 @@ export function usePayment({
 
   const handledReturn = useRef(false);
   useEffect(() => {
-    // Back from the bank's page, which has passed on the result.
+    // The bank's page has redirected the user back, with the result.
     if (returned === null || handledReturn.current) return;
     handledReturn.current = true;
     if (returned === 'succeeded') void paid();
@@ -61,7 +61,7 @@ export function usePayment({
   return { pay, pending, problem };
 }
 
-/** Why a payment failed, and what to do now. */
+/** Why a payment failed, and what the user can do. */
 export interface Problem {
   words: string;
   advice: string;
@@ -82,7 +82,7 @@ interface Confirming {
 
 type Outcome = { kind: 'paid' } | { kind: 'processing' } | { kind: 'failed'; problem: Problem };
 
-/** A bank that asks for confirmation replaces this page and leads back to it. */
+/** If the bank requires confirmation, the browser leaves this page and returns to it afterwards. */
 async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
   const { error: incomplete } = await elements.submit();
   if (incomplete) return failed(incomplete);
@@ -112,10 +112,10 @@ function failed(error: StripeError): Outcome {
   return { kind: 'failed', problem: { words, advice: adviceFor(error) } };
 }
 
-// What a person can correct in the form.
+// Error codes for input that the user can correct.
 const TYPED_WRONG = /^(incomplete|incorrect|invalid|expired)_/;
 
-/** What to do after an error of Stripe. */
+/** What the user can do after an error from Stripe. */
 export function adviceFor({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): string {
   if (type === 'validation_error' || TYPED_WRONG.test(code)) return messages.checkTheCardDetails;
   if (type === 'card_error' && code !== 'processing_error') {
@@ -156,7 +156,7 @@ function useAfterPayment(subscriptionId: string) {
   return { paid, processing };
 }
 
-/** The profile is another document, which would lose a toast of this one. */
+/** The profile is another document, so the toast must be carried over. */
 function leave(words: { title: string; description: string }): void {
   carryToast(words);
   window.location.assign(`${PAGES.profile}?payment=success`);

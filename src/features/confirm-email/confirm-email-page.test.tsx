@@ -18,7 +18,7 @@ function answer(status: number, body: object) {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-test('another link that is opened in the same tab is another page', async () => {
+test('another link opened in the same tab is also confirmed', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(answer(400, PROBLEM));
   render(

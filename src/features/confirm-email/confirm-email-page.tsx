@@ -15,10 +15,10 @@ import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 
-/** Where the link leads that is mailed to a new address: opening it is all that there is to do. */
+/** The page of the link mailed to a new address. Opening it confirms the address. */
 export function ConfirmEmailPage() {
   useTitle(messages.confirmYourNewAddress);
-  // In the fragment, which goes to a server in the call alone. Another link in the same tab is another page.
+  // In the fragment, which is not sent to a server except in the call. The key handles another link in the same tab.
   const token = useLocation().hash.slice(1);
   return <OpenedLink key={token} token={token} />;
 }
@@ -78,7 +78,7 @@ type LinkState =
   /** `again`: whether a repeat may succeed. */
   | { state: 'failed'; words: string; again: boolean };
 
-/** Shows the link's token to the server, once; a user who is signed in here goes on to the profile. */
+/** Sends the link's token to the server once. A user who is signed in on this device then goes to the profile. */
 function useEmailLink(token: string): { link: LinkState; retry: () => void } {
   const [link, setLink] = useState<LinkState>({ state: 'opening' });
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function useEmailLink(token: string): { link: LinkState; retry: () => void } {
   }, [token, navigate, toast]);
   const began = useRef(false);
   useEffect(() => {
-    // A link works once: a second call would be refused.
+    // Only once, because a second call with the same token would be refused.
     if (began.current) return;
     began.current = true;
     void open();
@@ -111,7 +111,7 @@ function useEmailLink(token: string): { link: LinkState; retry: () => void } {
   return { link, retry };
 }
 
-/** Tells this device of the e-mail that counts now; false where the server is out of reach. */
+/** Updates the email address on this device; false if the server cannot be reached. */
 async function updateThisDevice(): Promise<boolean> {
   try {
     const { user, consents } = await call(currentUser, {});

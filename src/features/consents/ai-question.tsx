@@ -18,11 +18,11 @@ import { messages } from './messages';
 interface AiQuestionProps {
   userId: string;
   provider: AiProvider;
-  /** What waits, waits on. */
+  /** Called for 'later': waiting meals continue to wait. */
   onLater: () => void;
 }
 
-/** Asked before the first meal leaves for an AI provider, and again when that is another one. */
+/** Asks for consent before the first meal is sent to an AI provider, and again if the provider changes. */
 export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
   const [notes, setNotes] = useState(false);
   const answer = (given: boolean) =>
@@ -38,7 +38,7 @@ export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
       maxWidth="xs"
       aria-labelledby="ai-question"
       onClose={(_event, reason) => {
-        // A tap beside it is no answer, and easily made.
+        // A tap outside does not count as an answer, because it happens easily.
         if (reason === 'escapeKeyDown') onLater();
       }}
     >

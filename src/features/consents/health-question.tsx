@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 
-/** In place of every page, once, for who signed up before it was asked; works offline. */
+/** Replaces all pages, once, for users who signed up before this question existed. Works offline. */
 export function HealthQuestion({ userId }: { userId: string }) {
   useTitle(messages.oneQuestion);
   return (
@@ -25,7 +25,7 @@ export function HealthQuestion({ userId }: { userId: string }) {
 
 interface HealthConsentFormProps {
   userId: string;
-  /** Missing where they have refused already. */
+  /** Missing if the user has already refused. */
   onRefuse?: () => void;
 }
 

@@ -14,7 +14,7 @@ const report: FailureReport = {
   at: Date.parse('2026-11-22T12:00:00Z'),
 };
 
-test('everything that is sent stands in the text', () => {
+test('the text contains everything that is sent', () => {
   const { kind, at, times, stack, ...words } = report;
   expect(Object.keys(failureReportSchema.shape).sort()).toEqual(
     [...Object.keys(words), 'kind', 'at', 'times', 'stack'].sort(),

@@ -9,12 +9,12 @@ const KINDS: Record<FailureReport['kind'], string> = {
   screen: messages.aScreenCouldNotBeShown,
 };
 
-/** What failed, in words. */
+/** Describes the kind of failure. */
 export function kindWords({ kind }: FailureReport): string {
   return KINDS[kind];
 }
 
-/** All that is sent of a failure, in plain text. */
+/** Everything that is sent about a failure, as plain text. */
 export function reportText(report: FailureReport): string {
   const { message, stack, page, app, browser, times, at, id } = report;
   return [

@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { kindWords, reportText } from './report-text';
 import { sendAsked } from './send-asked';
 
-/** What failed on this device, to be read and, by a tap, sent to the host; nothing where nothing failed. */
+/** Lists failures on this device, which the user can read and send to the host. Shows nothing if there are none. */
 export function ReportsCard() {
   const failures = useFailures() ?? [];
   if (failures.length === 0) return null;
@@ -34,7 +34,7 @@ export function ReportsCard() {
   );
 }
 
-/** One failure: its whole report, and what can be done with it. */
+/** One failure, with its complete report and buttons to send or delete it. */
 function KeptReport({ report }: { report: KeptFailure }) {
   const { id, state, message, at, times } = report;
   const online = useOnline();

@@ -4,11 +4,11 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { failuresToSend, markSent } from '../../store/failure-reports';
 
-/** Sends the reports that their person has asked to be sent. What does not get through stays asked for. */
+/** Sends the reports that the user wants sent. If sending fails, a report is tried again later. */
 export async function sendAsked(): Promise<void> {
   for (const kept of await failuresToSend()) {
     try {
-      // Nothing of what only this device knows of it.
+      // Removes fields that are only for this device.
       await call(sendReport, failureReportSchema.strip().parse(kept));
     } catch (error) {
       if (!isFinal(error)) return;
@@ -19,7 +19,7 @@ export async function sendAsked(): Promise<void> {
   }
 }
 
-/** Whether another try would be answered alike; an older server does not know reports. */
+/** Whether another try would get the same answer, as from an older server that does not accept reports. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   if (error.kind === 'invalid') return true;

@@ -26,7 +26,7 @@ afterEach(() => {
   showAs({});
 });
 
-test('two presses in a row begin one fast', async () => {
+test('two presses in a row start one fast', async () => {
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start now' }));
   await screen.findByRole('button', { name: 'Stop now' });
   expect(await allFasts(await activeStore())).toHaveLength(1);

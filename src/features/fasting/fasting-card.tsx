@@ -17,7 +17,7 @@ import { lengthWords } from './length-words';
 import { messages } from './messages';
 import { useKeepFast } from './use-keep-fast';
 
-/** Nothing unless it was asked for, and for nobody who should not fast. */
+/** Shown only if the user has turned it on, and never to users who should not fast. */
 export function FastingCard() {
   const profile = useProfile();
   const { fasting } = useDisplay();
@@ -56,7 +56,7 @@ function Timer({ fasts }: { fasts: readonly FastEntry[] }) {
   );
 }
 
-/** Always the same button, so that it keeps the focus. */
+/** Uses the same button for both actions, so that it keeps the focus. */
 function StartOrStop({ running }: { running: FastEntry | null }) {
   const keep = useKeepFast();
   const once = useOneAtATime();
@@ -81,7 +81,7 @@ function StartOrStop({ running }: { running: FastEntry | null }) {
 
 const OFTEN_MS = 15_000;
 
-/** In ms since the epoch; new when something may have changed. */
+/** The current time in ms since the epoch, updated regularly. */
 function useMinutes(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -92,6 +92,6 @@ function useMinutes(): number {
       clearInterval(timer);
     };
   }, []);
-  // What was begun since the last look is not in the future.
+  // A fast that began after the last update must not be in the future.
   return Math.max(now, Date.now());
 }

@@ -1,7 +1,7 @@
 import { useToast } from '../../ui/feedback/toast';
 import { messages } from './messages';
 
-/** Does it, says so with a way back, and says when it failed. */
+/** Runs a change and shows a toast with undo, or a toast that it failed. */
 export function useKeepFast(): (
   title: string,
   act: () => Promise<() => Promise<void>>,

@@ -22,7 +22,7 @@ import { messages } from './messages';
 import { paragraphWords } from './paragraph-words';
 import { CHAPTERS, searchArticles } from './search-articles';
 
-// Long enough that a screen reader does not speak at every key.
+// Long enough that a screen reader does not speak at every key press.
 const PAUSE_MS = 1_000;
 
 interface HelpPageProps {
@@ -30,7 +30,7 @@ interface HelpPageProps {
   contact: ReactNode;
 }
 
-/** For everyone, also without an account and offline. */
+/** Help for everyone, also without an account and offline. */
 export function HelpPage({ contact }: HelpPageProps) {
   useTitle(messages.help);
   const isMember = useSignedIn();
@@ -89,7 +89,7 @@ function useScrollToArticle(): void {
   }, [hash]);
 }
 
-/** From the account of this device, offline too; without one as the server says it. */
+/** Taken from the account on this device, also offline; without an account from the server. */
 function usePlanFacts(): PlanFacts {
   const host = useHost();
   const plan = useAccount()?.user.hostPlan;
@@ -129,7 +129,7 @@ function Found({ title, articles }: FoundProps) {
   );
 }
 
-/** Once it was open it stays on the page, with what was typed. */
+/** After it was opened once, the form stays on the page, so that its input is kept. */
 function Contact({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -26,16 +26,16 @@ test.each([
   expect(ids(query)[0]).toBe(id);
 });
 
-test('nothing is found for what the help does not know, and for a blank query', () => {
+test('nothing is found for unknown words and for a blank query', () => {
   expect(ids('xyzzyfoo')).toEqual([]);
   expect(ids(' ?! ')).toEqual([]);
 });
 
-test('words that are half typed find something, too', () => {
+test('incomplete words find articles, too', () => {
   expect(ids('barc')).toContain('barcode');
 });
 
-test('each article has an address of its own and a few short paragraphs', () => {
+test('each article has its own address and a few short paragraphs', () => {
   const all = CHAPTERS.flatMap(({ articles }) => articles);
   expect(all.length).toBeGreaterThanOrEqual(20);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

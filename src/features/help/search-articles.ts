@@ -17,21 +17,21 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** Where a word is found, and what that is worth. */
+/** Score of a match, by the part of the article. */
 const WORTH = { title: 4, also: 3, text: 1 } as const;
 
-// A shorter word is one letter away from too many others.
+// Shorter words differ in one letter from too many others.
 const TYPO_LETTERS_MIN = 4;
 const LONG_LETTERS = 6;
 
 const PREFIX_LETTERS_MIN = 3;
 
-// Of the words that were typed, rounded up.
+// Share of typed words that must be found, rounded up.
 const FOUND_SHARE = 0.6;
 
 type Match = (typed: string, word: string) => boolean;
 
-/** Best first. Forgives an ending and a typo; most of the typed words have to be found. */
+/** Best matches first. Tolerates other word endings and typos; most of the typed words must be found. */
 export function searchArticles(query: string): Article[] {
   const all = wordsOf(query);
   const telling = all.filter((word) => !SMALL_WORDS.has(word));
@@ -51,7 +51,7 @@ export function searchArticles(query: string): Article[] {
     .map(({ article }) => article);
 }
 
-/** What a typed word is worth in each article. A typo is looked for only where the word is nowhere. */
+/** The score of a typed word in each article. Typos are considered only if the word itself is in no article. */
 function worthsOf(typed: string): number[] {
   for (const match of [isSame, isBeginning, isTypo]) {
     const worths = articles().map(({ words }) => worthIn(words, typed, match));
@@ -82,12 +82,12 @@ interface Indexed {
   words: Record<keyof typeof WORTH, ReadonlySet<string>>;
 }
 
-// Found by the same words everywhere.
+// Always indexes the default texts, so that the same words find the same articles on all servers.
 const USUAL = { freeUploads: freeUploadWords(USUAL_PLAN), premiumForAll: false };
 
 let index: Indexed[] | undefined;
 
-/** Read into words at the first search. */
+/** Built at the first search. */
 function articles(): Indexed[] {
   index ??= CHAPTERS.flatMap((chapter) => chapter.articles).map((article) => ({
     article,

@@ -12,7 +12,7 @@ interface AppleStepsProps {
   onDone: () => void;
 }
 
-/** Apple's browsers have no install prompt: the person follows three steps. */
+/** Apple's browsers have no install prompt, so this shows three steps. */
 export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
   const device = appleDevice() ?? 'iPhone';
   return (

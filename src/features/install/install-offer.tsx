@@ -33,7 +33,7 @@ const ACTIONS = {
 
 const AppleSteps = latePart(() => import('./apple-steps').then((module) => module.AppleSteps));
 
-/** Only after the first saved meal. Shown at once or never: later it would move what a finger is about to tap. */
+/** Shown only after the first saved meal, and at once or not at all: later it would move content under the user's finger. */
 export function InstallOffer() {
   const way = useInstallWay();
   const hasMeals = useHasMeals();
@@ -73,7 +73,7 @@ export function InstallOffer() {
   );
 }
 
-// The browser's prompt may be on a phone or on a computer.
+// `question` must fit phones and computers, because both may have the browser's prompt.
 const WORDS = {
   question: messages.itOpensInAWindowOf,
   steps: messages.onYourHomeScreenItOpens,
@@ -85,7 +85,7 @@ interface OfferCardProps {
   actions: ReactNode;
 }
 
-/** Part of the page, so that it covers nothing. */
+/** In the page flow, so that it covers nothing. */
 function OfferCard({ title, words, actions }: OfferCardProps) {
   const titleId = useId();
   return (

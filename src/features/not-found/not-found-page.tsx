@@ -19,7 +19,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A plate with nothing on it but two crumbs, between knife and fork. */
+/** A drawing of a plate with two crumbs, between knife and fork. */
 function EmptyPlate() {
   const line = 'var(--mui-palette-text-secondary)';
   return (

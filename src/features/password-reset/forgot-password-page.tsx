@@ -22,11 +22,11 @@ import { messages } from './messages';
 
 type MailState = z.output<typeof requestReset.output>['mail'];
 
-/** Asks for a link to a new password, by mail. */
+/** Requests a mail with a link for setting a new password. */
 export function ForgotPasswordPage() {
   useTitle(messages.forgotYourPassword);
   const [answer, setAnswer] = useState<MailState>();
-  // Nobody types an address for a mail that cannot come.
+  // If the server cannot send mail, the page says so before the user types an address.
   const mail = useHost().recipients.mails === NOBODY ? 'not_set_up' : answer;
   const toast = useToast();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof resetRequestSchema>>({
@@ -71,7 +71,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** What happens now: the same words whether or not there is such an account. */
+/** What happens next. The text is the same whether or not the account exists. */
 function ResetRequested({ mail }: { mail: MailState }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>

@@ -32,7 +32,7 @@ function open(...answers: (typeof OK | typeof ENDED | 'no connection')[]) {
   return fetched;
 }
 
-test('a link that has ended shows no form, and the way to another', async () => {
+test('an expired link shows no form, but a way to get another link', async () => {
   open(ENDED);
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -40,13 +40,13 @@ test('a link that has ended shows no form, and the way to another', async () => 
   expect(another.getAttribute('href')).toBe('/forgot-password');
 });
 
-test('without a connection the link is checked again, and then the form is there', async () => {
+test('without a connection the link is checked again, and then the form is shown', async () => {
   open('no connection', OK);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Password')).toBeTruthy();
 });
 
-test('a link that ends while its owner types says so', async () => {
+test('if a link expires while the user types, the page says so', async () => {
   open(OK, ENDED);
   for (const label of ['Password', 'Confirm Password']) {
     await userEvent.click(await screen.findByLabelText(label));

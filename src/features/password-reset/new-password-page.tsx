@@ -20,10 +20,10 @@ import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** Chooses a new password, by the link that was mailed. */
+/** Sets a new password, with the mailed link. */
 export function NewPasswordPage() {
   useTitle(messages.newPassword);
-  // In the fragment, which goes to a server in the calls alone. Another link in the same tab is another page.
+  // In the fragment, which is not sent to a server except in calls. The key handles another link in the same tab.
   const token = useLocation().hash.slice(1);
   return <NewPassword key={token} token={token} />;
 }
@@ -70,7 +70,7 @@ function Notice({ words, children }: { words: string; children: ReactNode }) {
 
 type ResetLink = { state: 'checking' | 'works' | 'ended' } | { state: 'unknown'; words: string };
 
-/** Checked first: nobody thinks of a password for a link that has ended. */
+/** Checks the link first, so that the user does not choose a password for an expired link. */
 function useResetLink(token: string) {
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });
   const check = useCallback(() => {
@@ -94,7 +94,7 @@ function useResetLink(token: string) {
   return { link, retry, end };
 }
 
-/** A token of another shape is refused as input. */
+/** Whether the link has expired. A malformed token is refused as invalid input and counts too. */
 function isEnded(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.code === 'bad_reset_token' || 'token' in error.fields;
@@ -106,7 +106,7 @@ function wordsOf(error: unknown): string {
 
 interface PasswordFormProps {
   token: string;
-  /** The link has ended, or was used in another tab, since it was checked. */
+  /** Called if the link has expired or was used in another tab since the check. */
   onEnded: () => void;
 }
 
@@ -121,7 +121,7 @@ function PasswordForm({ token, onEnded }: PasswordFormProps) {
     try {
       await call(resetPassword, input);
       toast({ title: messages.passwordChanged, description: messages.pleaseSignInWithTheNew });
-      // The new password has ended every session.
+      // The new password has ended all sessions.
       await navigate(PAGES.login, { replace: true, state: { asksAgain: true } });
     } catch (error) {
       if (isEnded(error)) onEnded();

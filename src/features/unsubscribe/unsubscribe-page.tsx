@@ -17,10 +17,10 @@ type State = 'asked' | 'pending' | { done: ReminderType } | { failed: string };
 
 const DONE = { daily: messages.daily, limit: messages.limit } as const;
 
-/** Where the link of a reminder leads, without signing in. It asks first: programs open links, too. */
+/** The page of the link in reminder mails, which works without signing in. It asks first, because mail programs open links. */
 export function UnsubscribePage() {
   useTitle(messages.turnRemindersOff);
-  // Read once: nothing of it goes to a server but in the call.
+  // Read once from the fragment, which is not sent to a server except in the call.
   const [token] = useState(() => window.location.hash.slice(1));
   const [state, setState] = useState<State>('asked');
   const turnOff = async () => {

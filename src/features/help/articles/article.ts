@@ -1,17 +1,17 @@
 import type { HostWords } from '#shared/rules/host-words';
 
-/** What is free on this server. */
+/** Which features are free on this server. */
 export type PlanFacts = Pick<HostWords, 'freeUploads' | 'premiumForAll'>;
 
 export type Paragraph = string | ((plan: PlanFacts) => string);
 
 export interface Article {
-  /** In the address, after '#'. */
+  /** The part of the address after '#'. */
   id: string;
   title: string;
   /** Paragraphs. */
   text: readonly Paragraph[];
-  /** Other words that people search for. */
+  /** Other words that users search for. */
   also?: string;
 }
 
