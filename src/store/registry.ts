@@ -49,7 +49,7 @@ export interface GoneAccount {
   /** Entries that the server never had. */
   left: number;
   told: 0 | 1;
-  /** Another account of the same person on this device. */
+  /** Id of another account with the same email address on this device; null if there is none. */
   successor: string | null;
   /** 1: its database is in the memory of a page. */
   inMemory: 0 | 1;

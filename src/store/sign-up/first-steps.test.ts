@@ -26,7 +26,7 @@ describe('the first steps that are still to be shown', () => {
     expect(await openFirstSteps(store)).toEqual(['answer', 'evidence']);
   });
 
-  test('are none for somebody with many meals', async () => {
+  test('are none for a user with many meals', async () => {
     const store = freshStore();
     for (let meals = 0; meals < 13; meals += 1) await eat(store, null);
     expect(await openFirstSteps(store)).toEqual([]);
