@@ -6,7 +6,7 @@ const record = fc.record({ type: fc.constantFrom('meal', 'photo'), id: fc.uuid()
 const records = fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 40 });
 const KINDS = ['meal', 'photo'];
 
-test('the order of the records is of no account', () => {
+test('a digest does not depend on the order of the records', () => {
   fc.assert(
     fc.property(records, (all) => {
       expect(digestsOf(KINDS, [...all].reverse())).toEqual(digestsOf(KINDS, all));
@@ -14,7 +14,7 @@ test('the order of the records is of no account', () => {
   );
 });
 
-test('a record that is missing, or at another number, makes a difference', () => {
+test('digests differ when a record is missing or has another sequence number', () => {
   fc.assert(
     fc.property(records, record, (all, one) => {
       const whole = digestsOf(KINDS, [...all, one]);
@@ -25,7 +25,7 @@ test('a record that is missing, or at another number, makes a difference', () =>
   );
 });
 
-test('a kind that one side does not know yet is no difference', () => {
+test('a kind that one side does not know yet is not compared', () => {
   const known = digestsOf(['meal'], []);
   expect(sameDigests(known, { ...known, 'no-such-kind': { n: 9, x: '0'.repeat(16) } })).toBe(true);
   expect(sameDigests(known, {})).toBe(true);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What two sides compare to know that they hold the same records of one kind. */
+/** What the device and the server compare to find out whether they hold the same records of one kind. */
 const digestSchema = z.object({
   /** Number of live records. */
   n: z.number().int().min(0),
-  /** XOR over `hashOf` each of them: 16 hex digits. */
+  /** XOR of the hashes of all of them: 16 hex digits. See `digestsOf`. */
   x: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
@@ -12,23 +12,22 @@ const digestSchema = z.object({
 export const digestsSchema = z.record(z.string(), digestSchema);
 export type Digests = z.infer<typeof digestsSchema>;
 
-/** A live record as far as the digest goes. */
+/** The part of a live record that its digest depends on. */
 export interface Digestible {
   type: string;
   id: string;
   seq: number;
 }
 
-// Two 32-bit FNV-1a hashes with different first values, side by side: 64 bits without BigInt.
+// Two 32-bit FNV-1a hashes with different initial values, concatenated: 64 bits without BigInt.
 const FIRST_HIGH = 0x811c9dc5;
 const FIRST_LOW = 0x01000193;
 const PRIME = 0x01000193;
 
 /**
- * Digests of live records by kind, the order of the records being of no account.
- * The hash is FNV-1a (Fowler, Noll, Vo) over the characters of `type/id/seq`, once with the usual
- * first value and once with another.
- * @param kinds the kinds to answer for; one without records gets n = 0
+ * Digests of live records by kind. The order of the records does not matter. The hash is FNV-1a (Fowler, Noll, Vo)
+ * over the characters of `type/id/seq`, once with the standard initial value and once with another one.
+ * @param kinds the kinds to compute digests for; a kind without records gets n = 0
  */
 export function digestsOf(kinds: readonly string[], records: Iterable<Digestible>): Digests {
   const sums = new Map(kinds.map((kind) => [kind, { n: 0, high: 0, low: 0 }]));
@@ -45,7 +44,7 @@ export function digestsOf(kinds: readonly string[], records: Iterable<Digestible
   );
 }
 
-/** Whether two sides hold the same, as far as both know the kinds. */
+/** Whether both sides hold the same records. Kinds that the other side does not know are ignored. */
 export function sameDigests(ours: Digests, theirs: Digests): boolean {
   return Object.entries(ours).every(([kind, { n, x }]) => {
     const other = theirs[kind];

@@ -6,33 +6,33 @@ import type { Patch } from './protocol';
 const meta: FieldMeta = { name: { seq: 5, at: 1_000, replica: 'phone', op: 'op-5' } };
 const incoming = { op: { opId: 'op-9', base: 0 }, at: 900, replica: 'tablet' };
 
-test('a field that nobody wrote takes any change', () => {
+test('a change is applied to a field that nobody has written yet', () => {
   expect(mergeFields({}, { name: 'Soup' }, incoming).won).toEqual({ name: 'Soup' });
 });
 
-test('a concurrent earlier change loses and is named', () => {
+test('the earlier of two concurrent changes loses and is listed', () => {
   expect(mergeFields(meta, { name: 'Soup', notes: 'x' }, incoming)).toEqual({
     won: { notes: 'x' },
     lost: ['name'],
   });
 });
 
-test('a concurrent later change stands', () => {
+test('the later of two concurrent changes wins', () => {
   expect(mergeFields(meta, { name: 'Soup' }, { ...incoming, at: 1_001 }).won).toEqual({
     name: 'Soup',
   });
 });
 
-test('a change whose author had seen the last value stands, whatever the clocks say', () => {
+test('a change by a user who had seen the last value is applied, whatever the clocks say', () => {
   const seen = { ...incoming, op: { opId: 'op-9', base: 5 }, at: 1 };
   expect(mergeFields(meta, { name: 'Soup' }, seen).lost).toEqual([]);
 });
 
-test("a device's own later change stands against its earlier one", () => {
+test("a device's later change wins over its own earlier one", () => {
   expect(mergeFields(meta, { name: 'Soup' }, { ...incoming, replica: 'phone' }).lost).toEqual([]);
 });
 
-test('two concurrent changes end the same way in either order of arrival', () => {
+test('two concurrent changes give the same result in either order of arrival', () => {
   const change = fc.record({
     at: fc.integer({ min: 0, max: 3 }),
     op: fc.uuid(),
@@ -60,11 +60,11 @@ test('two concurrent changes end the same way in either order of arrival', () =>
   );
 });
 
-test('a constant error of the device clock is taken out', () => {
+test("a constant error of the device's clock is corrected", () => {
   expect(correctedTime({ at: 1_000_000, sentAt: 1_000_500, now: 5_500, lastAt: 0 })).toBe(5_000);
 });
 
-test('a change from the future is clamped to now, and the order of a device kept', () => {
+test('a time in the future becomes now, and changes of one device keep their order', () => {
   expect(correctedTime({ at: 2_000, sentAt: 1_000, now: 1_000, lastAt: 0 })).toBe(1_000);
   expect(correctedTime({ at: 500, sentAt: 1_000, now: 1_000, lastAt: 800 })).toBe(800);
 });

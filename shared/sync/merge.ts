@@ -1,6 +1,6 @@
 import type { Op, Patch } from './protocol';
 
-/** Who last wrote a field, and when. Server times, in ms. A record's deletion and restore have one too. */
+/** Who last wrote a field, and when, in ms by the server's clock. A record's deletion and restore are stamped too. */
 export interface FieldStamp {
   seq: number;
   at: number;
@@ -18,17 +18,16 @@ export interface Incoming {
 }
 
 export interface Merge {
-  /** Fields of the patch that stand. */
+  /** Fields of the patch that are applied. */
   won: Patch;
-  /** Fields in which a later edit of another device stands. */
+  /** Names of the fields whose current value is a later edit from another device. */
   lost: string[];
 }
 
 /**
- * Decides field by field whether a change stands. It does where nobody wrote the field yet, where
- * its writer had seen the field's last value, where the same device wrote both, and else where it
- * is the later one; equal times are settled by the operation's id, so that every order of arrival
- * gives the same answer.
+ * Decides field by field whether a change is applied. It is applied if nobody has written the field yet, if its
+ * author had seen the field's last value, or if the same device wrote both values. Otherwise the later change wins;
+ * equal times are decided by the operation's id, so that every order of arrival gives the same result.
  */
 export function mergeFields(meta: FieldMeta, patch: Patch, incoming: Incoming): Merge {
   const merge: Merge = { won: {}, lost: [] };
@@ -45,8 +44,8 @@ function stands(last: FieldStamp | undefined, { op, at, replica }: Incoming): bo
 }
 
 /**
- * The time of a change that stands: later than that of each value in whose place it comes. So times of a
- * field follow what people had seen, whatever a device's clock has done between.
+ * The time to store for an applied change: always later than the times of the values that it replaces. So a change
+ * made after seeing a value has a later time than that value, even if the device's clock was set back.
  * @param at the change's corrected time, in ms
  */
 export function timeAbove(meta: FieldMeta, fields: readonly string[], at: number): number {
@@ -54,9 +53,9 @@ export function timeAbove(meta: FieldMeta, fields: readonly string[], at: number
 }
 
 /**
- * A device's time of a change on the server's clock: its constant error is taken out by comparing
- * when it says it sent the request, the future is clamped to now, and the device's own order kept.
- * @param lastAt the corrected time of the device's change before this one, in ms
+ * Converts the device's time of a change to the server's clock. The device's clock error is `now - sentAt` and is
+ * subtracted; a time in the future becomes `now`; changes of one device keep their order.
+ * @param lastAt the corrected time of the device's previous change, in ms
  */
 export function correctedTime(times: {
   at: number;

@@ -19,7 +19,7 @@ const STEPS = {
   4: (old: Op): Op => old,
 };
 
-test('every version before the newest is read, step by step', () => {
+test('an operation of any earlier version is converted step by step', () => {
   expect(inNewestVersion(op(1, { name: 'Soup' }), 5, STEPS)).toMatchObject({
     v: 5,
     patch: { title: 'Soup', size: 1 },
@@ -27,7 +27,7 @@ test('every version before the newest is read, step by step', () => {
   expect(inNewestVersion(op(5, { a: 1 }), 5, STEPS)).toMatchObject({ v: 5, patch: { a: 1 } });
 });
 
-test('one that is newer than this build is not read', () => {
+test('an operation that is newer than this build is not converted', () => {
   expect(inNewestVersion(op(6), 5, STEPS)).toBeUndefined();
 });
 

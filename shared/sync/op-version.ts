@@ -1,40 +1,40 @@
 import type { Op } from './operation';
 
-/** Brings an operation from the version before to its own. */
+/** Converts an operation from one version to the next. */
 export type Step = (op: Op) => Op;
 
-// Step n brings an operation of version n to n + 1. Append-only: a device may come back with an outbox of
-// any version. From version 4 on a step has to look into `patch.data` of a recover as well.
+// Step n converts an operation from version n to n + 1. Never remove a step: a device may come back with an outbox of
+// any version. A step from version 4 on must also convert `patch.data` of a `recover`.
 const STEPS: Record<number, Step> = {
-  // 2: an estimate holds a question, whose absence the schema of the analysis fills; a meal's wish for
-  // another reading, and the proposal that was settled, may be missing.
+  // 2: an estimate may hold a question (the analysis schema fills in a missing one). A meal may have a re-analysis
+  // request and the proposal that the user has decided on; both are optional.
   1: (op) => op,
-  // 3: an item's figures may be for the whole, without a weight.
+  // 3: an item's nutrients may be for the whole item, without a weight.
   2: (op) => op,
-  // 4: there is `recover`, and `after`, which may be missing.
+  // 4: adds the act `recover` and the optional field `after`.
   3: (op) => op,
-  // 5: a nutrient may be missing, and is unknown; one that this build does not know is kept.
+  // 5: a missing nutrient means unknown; nutrients that this build does not know are kept.
   4: (op) => op,
-  // 6: a profile may say how figures are shown.
+  // 6: a profile may have display settings.
   5: (op) => op,
-  // 7: a profile may say when and how its person is reminded, and in which time zone.
+  // 7: a profile may have reminder settings and a time zone.
   6: (op) => op,
-  // 8: a profile may say that its person is pregnant or breastfeeding.
+  // 8: a profile may say that the user is pregnant or breastfeeding.
   7: (op) => op,
-  // 9: a meal may say in which of its person's own slots it stands.
+  // 9: a meal may be in one of the user's own meal slots.
   8: (op) => op,
-  // 10: a recipe may say where it was taken from, and hold a photo.
+  // 10: a recipe may have a source and a photo.
   9: (op) => op,
-  // 11: a planned meal may say in which of its person's own slots it stands.
+  // 11: a planned meal may be in one of the user's own meal slots.
   10: (op) => op,
 };
 
-/** Version of the operations that this build writes; a server also takes every version before its own. */
+/** Version of the operations that this build writes. A server also accepts all earlier versions. */
 export const OP_VERSION = Object.keys(STEPS).length + 1;
 
 /**
- * An operation in the newest version.
- * @returns undefined where it is newer than this build
+ * Converts an operation to the newest version.
+ * @returns undefined if it is newer than this build
  */
 export function inNewestVersion(
   op: Op,

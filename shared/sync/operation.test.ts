@@ -15,7 +15,7 @@ const full: Op = {
 };
 const reread = (op: unknown) => opSchema.parse(JSON.parse(JSON.stringify(op)));
 
-test('an operation is read as it was sent', () => {
+test('an operation is parsed without changes', () => {
   expect(reread(full)).toEqual(full);
   expect(reread({ ...full, after: 4 })).toEqual({ ...full, after: 4 });
   expect(reread({ ...full, after: 0 })).toEqual({ ...full, after: 0 });
@@ -26,7 +26,7 @@ test('a field may have a name of 60 characters', () => {
   expect(reread({ ...full, patch })).toEqual({ ...full, patch });
 });
 
-test('what the first version of the envelope left out is filled in', () => {
+test('fields that the first version of the envelope left out are filled in', () => {
   expect(reread({ ...full, opId: undefined, base: undefined })).toEqual({
     ...full,
     opId: id,

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import type { Patch } from '../records/record';
 
-/** What an operation does to its record. A `recover` is the device's own; the others are a person's. */
+/** What an operation does to its record. The device makes a `recover` by itself; the others are made by the user. */
 export const ACTS = ['put', 'del', 'restore', 'recover'] as const;
 export type Act = (typeof ACTS)[number];
 
 export type { Patch };
 const FIELD_NAME_MAX = 60;
-// Not z.record(), which runs a schema for every key: what a field may be its kind's own schema says.
+// Not z.record(), which runs a schema for every key. The values are validated by the schema of the record's kind.
 export const patchSchema = z.custom<Patch>(
   isPatch,
   'Invalid input: expected an object of short names',
@@ -20,7 +20,7 @@ function isPatch(value: unknown): boolean {
   return true;
 }
 
-// Lighter than z.uuid(), which tells the versions apart: whatever looks like one may be an id.
+// Faster than z.uuid(), which also checks the UUID version. Any version may be an id.
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const idSchema = z.string().regex(ID);
 
@@ -28,24 +28,28 @@ export const idSchema = z.string().regex(ID);
 export interface Op {
   opId: string;
   v: number;
-  /** An open word, like `act`: one that a server does not know is refused by itself, with the rest of the batch going on. */
+  /** Any text, and so is `act`: a server rejects only the operation with an unknown value, not the whole batch. */
   type: string;
   id: string;
   act: string;
-  /** Changed fields only, for put and restore; of a recover, the record's state. */
+  /** For `put` and `restore`, only the changed fields; for `recover`, the record's state. */
   patch: Patch | null;
-  /** The record's `seq` that the person saw when they made the change; 0 for none. */
+  /** The record's `seq` that the user saw when making the change; 0 if the server had not sent the record. */
   base: number;
-  /** The device's clock when the change was made, in ms; compared after correction only. */
+  /** When the change was made, in ms by the device's clock. Corrected before it is compared (`correctedTime`). */
   at: number;
   /**
-   * Time of the latest change of these fields that the person had seen, in ms of the server's clock: the
-   * operation counts as later. For what waits while a server is restored, where `base` says nothing.
+   * Time of the latest change of these fields that the user had seen, in ms by the server's clock. The operation
+   * counts as later than that. Needed when a server was restored from a backup while the operation waited, because
+   * `base` then means nothing.
    */
   after?: number | undefined;
 }
 
-/** An operation on its way. Until version 2 of the envelope, `opId` was left out where it is `id`, and a `base` of 0. */
+/**
+ * An operation as it is sent. Before version 2 of the envelope, `opId` was left out if equal to `id`, and `base` if
+ * 0.
+ */
 export type SentOp = Omit<Op, 'opId' | 'base'> & {
   opId?: string | undefined;
   base?: number | undefined;
@@ -62,12 +66,12 @@ const NO_NUMBER = 'Invalid input: expected a whole number';
 const TOO_LONG = 'Too long';
 const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
 
-// Looked at in one step after the types: in a schema for each field they take five times as long,
-// for every operation of a first upload.
+// Checked in one step after the types. Zod rules on each field would take five times as long, for every operation of
+// a first upload.
 const RULES: Rule[] = [
   {
     field: 'opId',
-    // Most go by their record's id, which is looked at by itself.
+    // Most operations use their record's id, which has a rule of its own.
     holds: ({ opId, id }) => opId === undefined || opId === id || ID.test(opId),
     message: NO_ID,
   },
@@ -80,7 +84,7 @@ const RULES: Rule[] = [
   { field: 'after', holds: ({ after = 0 }) => isWhole(after, 0), message: NO_NUMBER },
 ];
 
-/** Reads an operation as it was sent; what an earlier version of the envelope left out is filled in. */
+/** Parses an operation as it was sent, and fills in what earlier versions of the envelope left out. */
 export const opSchema = z
   .strictObject({
     opId: z.string().optional(),
@@ -97,7 +101,7 @@ export const opSchema = z
     for (const { field, holds, message } of RULES) {
       if (!holds(value)) issues.push({ code: 'custom', input: value, path: [field], message });
     }
-    // The object is the schema's own copy.
+    // Safe to change: the object is a copy made by the schema.
     value.opId ??= value.id;
     value.base ??= 0;
   }) as unknown as z.ZodType<Op, SentOp>;

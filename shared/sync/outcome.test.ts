@@ -14,14 +14,14 @@ test.each([
   expect(outcomeOf(answer).next).toBe(next);
 });
 
-test('a server that names a time to wait is obeyed', () => {
+test('the device waits as long as the server asks', () => {
   expect(outcomeOf({ status: 503, code: 'busy', retryAfter: 7 })).toEqual({
     next: 'retry',
     afterMs: 7_000,
   });
 });
 
-test('waiting doubles up to five minutes and is never shorter than half of its step', () => {
+test('the wait doubles up to five minutes, and jitter shortens it by at most half', () => {
   expect(backoff(1, 0)).toBe(1_000);
   expect(backoff(1, 1)).toBe(2_000);
   expect(backoff(3, 1)).toBe(8_000);

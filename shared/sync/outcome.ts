@@ -1,4 +1,4 @@
-/** What a device does after a round of sync that did not succeed. Its entries stay in every case. */
+/** What a device does after a failed sync request. Its outbox keeps its operations in every case. */
 export type Outcome =
   | { next: 'retry'; afterMs: number | null }
   | { next: 'sign-in' }
@@ -9,11 +9,11 @@ export type Outcome =
   | { next: 'smaller-batch' };
 
 interface Answer {
-  /** HTTP status; 0 where no answer came back. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Code of the problem, where the answer was one of ours. */
+  /** The problem code, if the response came from our server. */
   code?: string | undefined;
-  /** Seconds that the server asked to wait. */
+  /** Seconds to wait, as the server asked. */
   retryAfter?: number | undefined;
 }
 
@@ -29,25 +29,25 @@ const BY_CODE: Record<string, Outcome> = {
 };
 
 /**
- * Reads a failed answer. Anything that is not a problem of ours (a portal's page, a proxy's error)
- * counts as no signal.
+ * Decides what to do after a failed response. A response without a problem code of ours (a captive portal's page, a
+ * proxy's error) is treated like having no network.
  */
 export function outcomeOf({ status, code, retryAfter }: Answer): Outcome {
   const known = code === undefined ? undefined : BY_CODE[code];
   return known ?? { next: 'retry', afterMs: status > 0 && retryAfter ? retryAfter * 1_000 : null };
 }
 
-/** Where the doubling of waits begins and ends, in ms. */
+/** The first and the longest wait, in ms. */
 interface Waits {
   shortest?: number;
   longest?: number;
 }
 
 /**
- * Time to wait before the next try, in ms: doubling, from one second to five minutes where nothing is said, with
- * jitter over its upper half, so that devices which lost a server together do not come back to it together.
+ * Time to wait before the next try, in ms: exponential backoff, by default from one second to five minutes. Jitter
+ * over the upper half keeps devices from retrying at the same moment after an outage.
  * @param tries failed tries in a row, from 1
- * @param chance a number from 0 to 1, an argument so that the rule stays pure
+ * @param chance a random number from 0 to 1, passed in so that the function stays pure
  */
 export function backoff(
   tries: number,

@@ -7,12 +7,12 @@ import { timesSchema } from './times';
 export { OP_VERSION } from './op-version';
 export { ACTS, type Act, type Op, type Patch } from './operation';
 
-/** Version of the envelope that this build speaks; one that a server does not speak is answered 426. */
+/** Version of the envelope that this build sends. A server answers 426 to a version that it does not support. */
 export const PROTOCOL_VERSION = 2;
-/** How many versions of the envelope before its own a server still answers. */
+/** How many earlier versions of the envelope a server supports. */
 const VERSIONS_BEFORE = 2;
 
-/** Whether a server of this build answers a client of that version. */
+/** Whether a server of this build supports a client with that version of the envelope. */
 export function speaks(proto: number): boolean {
   return proto >= Math.max(1, PROTOCOL_VERSION - VERSIONS_BEFORE) && proto <= PROTOCOL_VERSION;
 }
@@ -21,7 +21,7 @@ export const OPS_PER_REQUEST = 1_000;
 /** Size of a request's JSON before compression, in bytes. */
 export const REQUEST_BYTES_MAX = 256 * 1024;
 export const OP_BYTES_MAX = 64 * 1024;
-/** What is recovered may have come together in many operations. */
+/** A `recover` holds a whole record, which may have been written by many operations. */
 export const RECOVER_BYTES_MAX = 192 * 1024;
 export const CHANGES_PER_PAGE = 2_000;
 
@@ -32,18 +32,18 @@ export const syncRequestSchema = z.strictObject({
   replicaId: idSchema,
   epoch: z.string().max(60).nullable(),
   cursor: z.number().int().min(0),
-  /** The most rows that are wanted; the server sends at most CHANGES_PER_PAGE. */
+  /** The most rows that the device wants; the server sends at most CHANGES_PER_PAGE. */
   limit: z.number().int().min(1),
   sentAt: z.number().int().min(0),
   /** Asks for the server's digest with the last page. */
   digest: z.boolean().optional(),
-  /** How often in a row the digests have differed, where they did the last time: for the host's figures. */
+  /** How often in a row the digests have differed; missing if they were equal the last time. For the host's metrics. */
   differs: z.number().int().min(1).optional(),
   ops: z.array(opSchema).max(OPS_PER_REQUEST),
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
-/** A record as the server holds it. A deleted one may have lost its data. */
+/** A record as the server stores it. The data of a deleted record may be gone. */
 const rowSchema = z.object({
   type: z.string(),
   id: z.string(),
@@ -51,12 +51,12 @@ const rowSchema = z.object({
   deleted: z.boolean(),
   data: patchSchema.nullable(),
   times: timesSchema,
-  /** When the server last changed it, on the server's clock, in ms. */
+  /** When the server last changed it, in ms by the server's clock. */
   updatedAt: z.number().int(),
 });
 export type Row = z.infer<typeof rowSchema>;
 
-/** Why the server refuses an operation for good. */
+/** Why the server rejects an operation permanently. */
 export const REJECTIONS = [
   'invalid',
   'deleted',
@@ -70,20 +70,20 @@ export type Rejection = (typeof REJECTIONS)[number];
 const opResultSchema = z.object({
   opId: z.string(),
   status: z.enum(['applied', 'rejected']),
-  /** Fields in which a later edit of another device stands. */
+  /** Names of the fields whose current value is a later edit from another device. */
   lost: z.array(z.string()).optional(),
   code: z.enum(REJECTIONS).optional(),
   message: z.string().optional(),
   /**
-   * With `at`, in place of the row: the operation made the record, which holds the operation's patch
-   * and the first values of the server's own fields, under this number.
+   * Sent with `at`, instead of the row: the operation created the record with this sequence number. The record holds
+   * the operation's patch and the first values of the server's own fields.
    */
   seq: z.number().int().min(1).optional(),
-  /** The time of every field of that record, in ms of the server's clock; `updatedAt` is `serverTime`. */
+  /** The time of every field of that record, in ms by the server's clock. Its `updatedAt` is `serverTime`. */
   at: z.number().int().optional(),
   /**
-   * The record as it stands. Left out where the `changes` of the same answer hold it: then the
-   * result is to be taken in only together with them.
+   * The record after the operation. Left out if it is among the `changes` of the same response: then the device must
+   * store the result and the changes together.
    */
   row: rowSchema.nullable().optional(),
 });
@@ -91,18 +91,21 @@ export type OpResult = z.infer<typeof opResultSchema>;
 
 export const syncResponseSchema = z.object({
   proto: z.number().int(),
-  /** The server's build: another one may take what this one does not know. */
+  /** The server's build. A device sends held operations again when it changes. */
   app: z.string().optional(),
   epoch: z.string(),
   userId: z.string(),
   serverTime: z.number().int(),
   since: z.number().int(),
-  /** One for each operation of the request, in their order. */
+  /** One for each operation of the request, in the same order. */
   results: z.array(opResultSchema),
   changes: z.array(rowSchema),
   cursor: z.number().int(),
   more: z.boolean(),
-  /** The highest number of a deletion that the server has forgotten: what is below it and missing was deleted. */
+  /**
+   * The highest sequence number among the tombstones that the server has removed. A record with a number up to this
+   * one that the server does not send was deleted.
+   */
   floor: z.number().int().optional(),
   digest: digestsSchema.optional(),
 });

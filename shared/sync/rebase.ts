@@ -2,18 +2,18 @@ import type { Op, Patch, Row } from './protocol';
 import { mergeStates } from './recover';
 import type { RecordState, Times } from './times';
 
-/** A record as a person sees it: the server's last row with the device's own changes on top. */
+/** A record as the user sees it: the server's last row with the device's own changes on top. */
 export interface View {
   data: Patch;
   deleted: boolean;
 }
 
 /**
- * Replays a device's unconfirmed operations on the last row that the server sent.
- * Refused operations are to be included: a person keeps seeing what they entered.
- * @param base the server's row; null where it has never sent one
+ * Replays a device's operations that the server has not accepted on the last row that it sent. Pass rejected
+ * operations too: the user keeps seeing what they entered.
+ * @param base the server's row; null if it has never sent one
  * @param ops the record's operations in the order in which they were made
- * @returns null where there is nothing to see: no row and no operation that makes one
+ * @returns null if there is nothing to show: no row, and no operation that creates one
  */
 export function rebase(
   base: (Pick<Row, 'data' | 'deleted'> & { times?: Times }) | null,
@@ -28,7 +28,7 @@ export function rebase(
   return view;
 }
 
-/** What is recovered stands before every other change of its record: it is merged with the row alone. */
+/** A `recover` is always the first operation of its record: it is merged with the row only. */
 function recover(view: View | null, times: Times, patch: Patch | null) {
   const incoming = patch as unknown as RecordState;
   const current = { data: view?.data ?? null, deleted: view?.deleted ?? false, times };

@@ -7,7 +7,7 @@ import { DELETION, packTimes, timeOf, type RecordState } from './times';
 
 const FIELDS = ['name', 'notes', 'items'] as const;
 
-/** What a device may know: some of a record's fields, each with a value and a time, and a deletion. */
+/** What a device may know of a record: some of its fields, each with a value and a time, and its deletion. */
 const states: fc.Arbitrary<RecordState> = fc
   .record({
     values: fc.record(
@@ -39,7 +39,7 @@ const states: fc.Arbitrary<RecordState> = fc
     };
   });
 
-/** A state without the choice of which time is the usual one. */
+/** A state with a time for every field, so that two states compare equal whichever time is stored as `*`. */
 function plain({ data, deleted, times }: RecordState) {
   const fields = Object.keys(data ?? {}).sort();
   return {
@@ -51,7 +51,7 @@ function plain({ data, deleted, times }: RecordState) {
 
 const mergeAll = (all: RecordState[]) => all.reduce((one, other) => mergeStates(one, other));
 
-test('any number of devices come to the same record in whatever order they return', () => {
+test('any number of devices get the same record in whatever order they return', () => {
   const someInTwoOrders = fc
     .array(states, { minLength: 2, maxLength: 5 })
     .chain((all) =>
@@ -64,7 +64,7 @@ test('any number of devices come to the same record in whatever order they retur
   );
 });
 
-test('two devices may have come together before a third returns', () => {
+test('merging two devices before a third returns gives the same record', () => {
   fc.assert(
     fc.property(states, states, states, (a, b, c) => {
       expect(plain(mergeStates(a, mergeStates(b, c)))).toEqual(
@@ -74,7 +74,7 @@ test('two devices may have come together before a third returns', () => {
   );
 });
 
-test('a device that returns twice, or knows no more, brings nothing', () => {
+test('a device that returns twice, or knows nothing newer, changes nothing', () => {
   fc.assert(
     fc.property(states, states, (a, b) => {
       const merged = mergeStates(a, b);
@@ -86,7 +86,7 @@ test('a device that returns twice, or knows no more, brings nothing', () => {
   );
 });
 
-test('each field is that of its latest change, whatever the other fields are', () => {
+test('each field has the value of its latest change, whatever the other fields are', () => {
   fc.assert(
     fc.property(fc.array(states, { minLength: 1, maxLength: 4 }), (all) => {
       const merged = mergeAll(all);
@@ -109,7 +109,7 @@ const alive = (name: string, at: number, deletion?: number): RecordState => ({
   times: packTimes([['name', at]], deletion),
 });
 
-test('a known deletion stands above whatever edits, and below a later restore', () => {
+test('a deletion wins over any edits and loses to a later restore', () => {
   const deleted = { ...alive('Soup', 1), deleted: true, times: { '*': 1, [DELETION]: 5 } };
   expect(mergeStates(alive('Stew', 9), deleted)).toMatchObject({
     data: { name: 'Stew' },
@@ -119,14 +119,14 @@ test('a known deletion stands above whatever edits, and below a later restore', 
   expect(mergeStates(deleted, alive('Stew', 2, 5)).deleted).toBe(true);
 });
 
-test('two ways to write one value are one value', () => {
+test('values that differ only in the order of their keys are equal', () => {
   const one = { data: { items: { a: 1, b: 2 } }, deleted: false, times: { '*': 1 } };
   const other = { data: { items: { b: 2, a: 1 } }, deleted: false, times: { '*': 1 } };
   expect(laterIn(one, other).fields).toEqual([]);
   expect(laterIn(other, one).fields).toEqual([]);
 });
 
-test('a device sees what it recovers merged with the row, and its own waiting changes above both', () => {
+test('a device shows a recovered record merged with the row, with its waiting changes on top', () => {
   const row = { data: { name: 'Soup', notes: 'new' }, deleted: false, times: { '*': 1, notes: 9 } };
   const state = { data: { name: 'Stew', notes: 'old' }, deleted: false, times: { '*': 5 } };
   const recover = { act: 'recover', patch: state as unknown as Patch };

@@ -3,25 +3,25 @@ import * as z from 'zod';
 import { patchSchema, type Patch } from './operation';
 import { DELETION, packTimes, timeOf, timesSchema, type RecordState } from './times';
 
-/** Reads the patch of a `recover`. */
+/** Schema of the patch of a `recover`. */
 export const recordStateSchema = z.strictObject({
   data: patchSchema.nullable(),
   deleted: z.boolean(),
   times: timesSchema,
 });
 
-/** What of a record's state is later than in another. */
+/** The parts of a record's state that are later than in another state of it. */
 export interface Later {
   fields: string[];
-  /** Whether the deletion, or the restore, is. */
+  /** Whether the deletion or restore is later. */
   deletion: boolean;
 }
 
 /**
- * What of one state stands above another: each field whose change is later and, at the same time,
- * whose value has the greater JSON text; the deletion likewise, a deletion above a restore. Each field
- * is decided by itself and by nothing but its time and value, so any number of devices comes to the
- * same record in whatever order they return.
+ * Finds the parts of one state that win over another. A field wins if its change is later or, at equal times, if its
+ * value has the greater JSON text. The later deletion or restore wins; at equal times the deletion. Each field is
+ * decided separately, by its time and value only, so any number of devices get the same record in whatever order they
+ * return.
  */
 export function laterIn(incoming: RecordState, current: RecordState): Later {
   const known = current.data ?? {};
@@ -36,7 +36,7 @@ export function laterIn(incoming: RecordState, current: RecordState): Later {
   return { fields, deletion: difference > 0 || (difference === 0 && greater) };
 }
 
-/** Two devices' states of one record as one, field by field; see `laterIn`. */
+/** Merges two states of one record field by field; see `laterIn`. */
 export function mergeStates(current: RecordState, incoming: RecordState): RecordState {
   const later = laterIn(incoming, current);
   const ours = new Set(later.fields);
@@ -54,7 +54,7 @@ export function mergeStates(current: RecordState, incoming: RecordState): Record
   };
 }
 
-/** JSON text with the names of objects in order: two ways to write one value are one text. */
+/** JSON text with sorted object keys: equal values give equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 import type { Patch } from './operation';
 
-/** The time of every field that is not named. */
+/** The key for the time of every field that has no key of its own. */
 export const EVERY_FIELD = '*';
-/** The time of a record's last deletion or restore. No field can have this name. */
+/** The key for the time of a record's last deletion or restore. No field can have this name. */
 export const DELETION = '$deleted';
 
 /**
- * When the fields of a record last changed, in ms of the server's clock; whole numbers. A name that is
- * missing has the time of `*`, but `$deleted` is missing where the record was never deleted.
+ * When the fields of a record last changed, in whole ms by the server's clock. A field without a key has the time of
+ * `*`. `$deleted` is missing if the record was never deleted.
  */
 export type Times = Record<string, number>;
 
@@ -27,15 +27,15 @@ export const timesSchema = z.custom<Times>(
   'Invalid input: expected whole numbers of milliseconds by name',
 );
 
-/** The time of a field's last change, in ms; 0 where nothing is known of it. */
+/** The time of a field's last change, in ms; 0 if unknown. */
 export function timeOf(times: Times, field: string): number {
   return times[field] ?? (field === DELETION ? 0 : (times[EVERY_FIELD] ?? 0));
 }
 
 /**
- * The times of fields, the most frequent one as `*`.
+ * Packs the times of fields: the most frequent time is stored as `*`.
  * @param fields a time for each field that the record has, in ms
- * @param deletion the time of its last deletion or restore; undefined where there was none
+ * @param deletion the time of its last deletion or restore; undefined if there was none
  */
 export function packTimes(
   fields: readonly (readonly [string, number])[],
@@ -58,15 +58,12 @@ function mostFrequent(times: readonly number[]): number | undefined {
   return best;
 }
 
-/** The latest time among some fields, in ms; 0 where nothing is known of any. */
+/** The latest time among some fields, in ms; 0 if all are unknown. */
 export function latestOf(times: Times, fields: readonly string[]): number {
   return Math.max(0, ...fields.map((field) => timeOf(times, field)));
 }
 
-/**
- * Times of a row that was kept before rows had any: the server's clock when it last changed stands
- * for every field.
- */
+/** Times for a row stored before rows had times: every field gets the time at which the row last changed. */
 export function timesBefore({
   updatedAt,
   deleted,
@@ -77,7 +74,7 @@ export function timesBefore({
   return { [EVERY_FIELD]: updatedAt, ...(deleted ? { [DELETION]: updatedAt } : {}) };
 }
 
-/** The patch of a `recover`: a record as a device knew it in an earlier history. */
+/** The patch of a `recover`: a record as a device knew it before the server was restored from a backup. */
 export interface RecordState {
   /** Fields that devices write; null where only the deletion is known. */
   data: Patch | null;
