@@ -9,13 +9,13 @@ const clientFields = z.strictObject({
   awardName: z.string().min(1).max(100),
   description: z.string().min(1).max(300),
   icon: z.string().min(1).max(50),
-  /** How much of it the award takes. */
+  /** How many are needed for the award. */
   value: z.number().int().min(1),
   /** Wall-clock time of the entry with which it was earned. */
   earnedAt: localDateTimeSchema,
 });
 
-/** Its id follows from type and value: two devices without signal earn the same one. */
+/** The id is derived from type and value, so two offline devices that earn the same award create one record. */
 export const awardKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { localDaySchema } from './local-date-time';
 import { defineRecord } from './record';
 
-/** All that was eaten is in the diary, or something is missing. */
+/** complete: everything that the user ate is in the diary. partial: something is missing. */
 const DAY_MARKS = ['complete', 'partial'] as const;
 
 const clientFields = z.strictObject({
@@ -11,7 +11,10 @@ const clientFields = z.strictObject({
   mark: z.enum(DAY_MARKS),
 });
 
-/** What a person says of a day of their diary. Its id follows from the day: two devices mark the same one. */
+/**
+ * The user's mark of a day of the diary. The id is derived from the day, so two devices that mark a day create one
+ * record.
+ */
 export const dayMarkKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),

@@ -10,7 +10,7 @@ const clientFields = z.strictObject({
   text: z.string().trim().min(1).max(NOTE_MAX),
 });
 
-/** A note of a day. A day may have several: of two devices without signal, both keep theirs. */
+/** A note on a day. A day may have several, so notes written on two offline devices are both kept. */
 export const dayNoteKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),

@@ -1,17 +1,20 @@
 /**
- * The nutrients beyond those that every item stores (nutrients.ts). Those of a table's food are looked up by its code
- * when they are shown; only foods that no table knows carry their own.
+ * The nutrients beyond those that every item stores (nutrients.ts). For foods of a food table they are looked up by
+ * the food's code when shown; only foods that are in no table store their own.
  */
 export type DetailUnit = 'g' | 'mg' | 'µg';
 
 export type DetailGroup = 'mineral' | 'vitamin' | 'fat' | 'other';
 
 interface DetailRow {
-  /** Unit in which it is kept and shown. */
+  /** Unit in which it is stored and shown. */
   unit: DetailUnit;
-  /** The table keeps integers: the value times this. Rounding is off by a hundredth of a day's need at most. */
+  /** The table stores integers: the value times this. The rounding error is at most a hundredth of a day's need. */
   scale: number;
-  /** Per 100 g: twice what any food of the tables holds, or all of it. A person who enters more is asked. */
+  /**
+   * The highest plausible amount per 100 g: twice the highest of any food in the tables, at most 100 g. A user who
+   * enters more is asked to confirm.
+   */
   likely: number;
   label: string;
   group: DetailGroup;
@@ -19,7 +22,7 @@ interface DetailRow {
   letters: string;
 }
 
-/** Append only: the table of nutrients stores columns in this order. */
+/** Add new nutrients only at the end: the nutrient table stores its columns in this order. */
 export const DETAIL_ROWS = {
   calcium: {
     unit: 'mg',

@@ -1,6 +1,9 @@
 import type { DetailNutrient } from './detail-nutrients';
 
-/** Keys of Open Food Facts, where all are in grams. Those that it counts otherwise are not here: alcohol is by volume. */
+/**
+ * Keys of Open Food Facts, where amounts are in grams. Nutrients with another unit there are left out: alcohol is by
+ * volume.
+ */
 export const DETAILS_OF_OPEN_FOOD_FACTS: Readonly<Partial<Record<DetailNutrient, string>>> = {
   calcium: 'calcium',
   iron: 'iron',
@@ -28,13 +31,13 @@ export const DETAILS_OF_OPEN_FOOD_FACTS: Readonly<Partial<Record<DetailNutrient,
 
 interface Column {
   name: string;
-  /** The column's figure times this is in the unit of `DETAIL_ROWS`. */
+  /** The factor that converts the column's value to the unit of `DETAIL_ROWS`. */
   times: number;
 }
 
 const same = (name: string): Column => ({ name, times: 1 });
 
-/** Columns of Cronometer. Its omega-3 and omega-6 are sums of more than ours, and are not here. */
+/** Columns of Cronometer. Its omega-3 and omega-6 are left out: they are sums of more fatty acids than ours. */
 export const DETAILS_OF_CRONOMETER: Readonly<Partial<Record<DetailNutrient, Column>>> = {
   calcium: same('Calcium (mg)'),
   iron: same('Iron (mg)'),

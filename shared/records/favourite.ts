@@ -6,13 +6,13 @@ import { defineRecord } from './record';
 
 const clientFields = z.strictObject({
   name: z.string().trim().min(1).max(MEAL_NAME_MAX),
-  /** One value, so that of two changes one list stands and never a mixture. */
+  /** One field, so that after two concurrent changes one whole list wins and never a mixture. */
   items: z.array(mealItemSchema).min(1).max(60),
 });
 
 /**
- * What a person likes to log again, in one touch. Its id follows from what is in it: the same meal
- * liked on two devices is one favourite.
+ * A list of items that the user can log again with one tap. The id is derived from the items, so saving the same meal
+ * on two devices creates one record.
  */
 export const favouriteKind = defineRecord({
   client: clientFields,

@@ -7,13 +7,13 @@ export const FOOD_RULE_MAX = 60;
 
 const clientFields = z.strictObject({
   about: z.enum(FOOD_RULE_SUBJECTS),
-  /** The name of the diet or of the allergen in the code, or the words for a food that the person dislikes. */
+  /** The code's name of the diet or allergen, or the user's words for a food that they dislike. */
   what: z.string().trim().min(1).max(FOOD_RULE_MAX),
 });
 
 /**
- * One thing that a person does not want to be offered. One record each, so that rules that two devices add without
- * signal all count. The id follows from the fields: the same rule set twice is one.
+ * Something that the user does not want suggested. One record each, so that rules added on two offline devices are
+ * all kept. The id is derived from the fields, so adding a rule twice creates one record.
  */
 export const foodRuleKind = defineRecord({
   client: clientFields,

@@ -7,9 +7,9 @@ export const FOOD_NAME_MAX = 120;
 const PORTIONS_MOST = 8;
 /** The most that one portion may weigh, in grams or milliliters. */
 export const PORTION_MAX = 10_000;
-/** What a serving is called where nobody says more than its weight. */
+/** The name of a serving if only its weight is known. */
 export const PLAIN_SERVING = '1 serving';
-/** Name of the database of products that hosts may have asked. */
+/** Name of the product database that a host may turn on. */
 export const OPEN_FOOD_FACTS = 'Open Food Facts';
 
 /** The digits under a barcode, as printed: GTIN-8, -12, -13 or -14. */
@@ -17,13 +17,13 @@ export const barcodeSchema = z.string().regex(/^(?:\d{8}|\d{12,14})$/);
 
 const clientFields = z.strictObject({
   name: z.string().trim().min(1).max(FOOD_NAME_MAX),
-  /** Who makes it; null where nobody says. */
+  /** Null if unknown. */
   brand: z.string().trim().min(1).max(FOOD_NAME_MAX).nullable(),
   barcode: barcodeSchema.nullable(),
-  /** What `per100` is for 100 of. A meal counts a milliliter as a gram: its nutrients stay exact. */
+  /** The unit of the 100 in `per100`. Meals count 1 ml as 1 g, which keeps the nutrients exact. */
   unit: z.enum(['g', 'ml']),
   per100: nutrientsSchema,
-  /** Household measures, the first of them one serving; what one weighs, in `unit`. */
+  /** Household measures with their weight or volume in `unit`. The first is one serving. */
   portions: z
     .array(
       z.strictObject({
@@ -32,7 +32,7 @@ const clientFields = z.strictObject({
       }),
     )
     .max(PORTIONS_MOST),
-  /** Where the figures are from. */
+  /** Where the nutrients come from. */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('person') }),
     /** Read off a pack by the device. */
@@ -43,9 +43,8 @@ const clientFields = z.strictObject({
 });
 
 /**
- * A food of a person's own: entered by them, read off a label, or found by a barcode. One with a
- * barcode has the id that follows from it, and one of a label that from its name, so that two devices
- * that scan a pack make one record.
+ * A custom food: entered by the user, read from a label, or found by its barcode. The id is derived from the barcode,
+ * or for a label from the name, so that two devices that scan the same pack create one record.
  */
 export const foodKind = defineRecord({
   client: clientFields,

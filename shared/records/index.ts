@@ -22,7 +22,7 @@ import { waterKind } from './water';
 import { weekdayTargetKind } from './weekday-target';
 import { weightKind } from './weight';
 
-/** Every kind of record that syncs. What else a new kind needs is a recipe in CONTRIBUTING.md. */
+/** Every kind of record that syncs. CONTRIBUTING.md lists what else to do for a new kind. */
 export const RECORDS = {
   meal: mealKind,
   photo: photoKind,
@@ -50,20 +50,19 @@ export const RECORDS = {
 
 export type RecordType = keyof typeof RECORDS;
 
-/** The names of all kinds. */
 export const RECORD_TYPES = Object.keys(RECORDS) as RecordType[];
 
 export function isRecordType(name: string): name is RecordType {
   return Object.hasOwn(RECORDS, name);
 }
 
-/** Whether several devices may make the same record of a kind, see `RecordKind`. */
+/** Whether several devices may create the same record of a kind, see `RecordKind`. */
 export function hasDerivedId(type: RecordType): boolean {
   const kind: RecordKind = RECORDS[type];
   return kind.derivedId === true || isSingle(type);
 }
 
-/** Whether a person has one record of the kind and no more, under their own id. */
+/** Whether each user has exactly one record of the kind, with the user's id. */
 export function isSingle(type: RecordType): boolean {
   const kind: RecordKind = RECORDS[type];
   return kind.single === true;

@@ -18,7 +18,7 @@ export function isLocalDay(text: string): boolean {
   return isLocalDateTime(`${text}T00:00`);
 }
 
-/** How many days a month has; none where it is not one of the twelve. */
+/** The number of days of a month; 0 if there is no such month. */
 function daysOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);

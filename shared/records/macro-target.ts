@@ -4,8 +4,8 @@ import { localDateTimeSchema } from './local-date-time';
 import { defineRecord } from './record';
 
 /**
- * goal: as the person's goal has it, without figures. per_kg: protein and fat in grams for each kg of body weight, carbs are
- * what is left. percent: of the day's energy. grams: a day.
+ * goal: derived from the user's goal; no amounts are stored. per_kg: protein and fat in grams per kg of body weight,
+ * the rest of the energy is carbs. percent: of the day's energy. grams: per day.
  */
 export const MACRO_WAYS = ['goal', 'per_kg', 'percent', 'grams'] as const;
 export type MacroWay = (typeof MACRO_WAYS)[number];
@@ -15,16 +15,16 @@ export const MACRO_MOST = 2_000;
 const figure = z.number().min(0).max(MACRO_MOST).nullable();
 
 const clientFields = z.strictObject({
-  /** Wall-clock time at which it was set. It counts from that day on. */
+  /** Wall-clock time at which it was set. It applies from that day on. */
   since: localDateTimeSchema,
   way: z.enum(MACRO_WAYS),
-  /** Each as `way` says; null where it gives none. */
+  /** In the unit that `way` implies; null if `way` does not use it. */
   protein: figure,
   carbs: figure,
   fat: figure,
 });
 
-/** How a day's energy is shared out between protein, carbs and fat. The id follows from the day. */
+/** How a day's energy is divided between protein, carbs and fat. The id is derived from the day. */
 export const macroTargetKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),

@@ -5,22 +5,24 @@ import { defineRecord } from './record';
 
 export const SLOT_NAME_MAX = 60;
 
-/** The four of every person stand at 1 to 4, in the order of `MEAL_TYPES`. */
+/** Bounds of `place`. The four built-in meal types have the places 1 to 4, in the order of `MEAL_TYPES`. */
 export const SLOT_PLACES = { first: 0, last: 5 } as const;
 
 const clientFields = z.strictObject({
   name: z.string().trim().min(1).max(SLOT_NAME_MAX),
   /** When its meals are usually eaten, 'HH:mm'. */
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
-  /** Which of the four its meals count as in charts, exports and older devices. Never changed afterwards. */
+  /**
+   * Which of the four types its meals count as in charts, in exports and on older devices. Never changed afterwards.
+   */
   mealType: z.enum(MEAL_TYPES),
-  /** Where it stands among the meals of a day. A fraction, so that moving one changes no other. */
+  /** Its position among the meals of a day. May be a fraction, so that moving one slot changes no other. */
   place: z.number().min(SLOT_PLACES.first).max(SLOT_PLACES.last),
 });
 
 /**
- * A meal of the day that a person has added to the four. The id follows from its first name: two devices that add
- * the same one without signal make one.
+ * A meal slot that the user has added to the four types. The id is derived from its first name, so two offline
+ * devices that add the same slot create one record.
  */
 export const mealSlotKind = defineRecord({
   client: clientFields,

@@ -17,27 +17,27 @@ const clientFields = z.strictObject({
   description: z.string().trim().max(DESCRIPTION_MAX).nullable(),
   notes: z.string().trim().max(NOTES_MAX).nullable(),
   mealType: z.enum(MEAL_TYPES),
-  /** Wall-clock time where the person ate: the meal stays on that day in every time zone. */
+  /** Wall-clock time where the user ate, so the meal stays on that day in every time zone. */
   mealTime: localDateTimeSchema,
   photoId: z.uuid().nullable(),
-  /** The device's own reading of the description, made before any network. */
+  /** The device's own analysis of the description, made without network. */
   estimate: analysisSchema.nullable(),
-  /** The person's own list of items; where it is set, it stands above every analysis. */
+  /** The user's own list of items. If set, it takes precedence over every analysis. */
   items: z.array(mealItemSchema).max(60).nullable(),
-  /** The person's latest wish for another reading: a new id each time; the server reads once for each. */
+  /** The user's latest re-analysis request: a new id each time. The server analyzes once for each id. */
   asked: z.uuid().nullable().optional(),
-  /** Id of the last proposal that the person has taken up or turned down. */
+  /** Id of the last proposal that the user has accepted or declined. */
   settled: z.uuid().nullable().optional(),
-  /** Of a `mealSlot` that counts as the `mealType`; where that is gone, the meal stands under its type. */
+  /** Id of a `mealSlot` that counts as the `mealType`. If the slot was deleted, the meal is listed under its type. */
   slot: z.uuid().nullable().optional(),
 });
 
 const serverFields = z.strictObject({
-  /** The server's reading (a provider's, for a photo); devices never write it. */
+  /** The server's analysis (for a photo, by the AI provider); devices never write it. */
   analysis: analysisSchema.nullable(),
-  /** A later reading, which stands beside what the person sees until they settle it. */
+  /** A later analysis, shown next to the user's items until the user accepts or declines it. */
   proposal: analysisSchema.nullable(),
-  /** What the server is doing about the meal's reading; null where nothing is under way. */
+  /** How far the server is with the meal's analysis; null if none is running. */
   progress: progressSchema.nullable(),
 });
 

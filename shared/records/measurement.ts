@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { localDateTimeSchema } from './local-date-time';
 import { defineRecord } from './record';
 
-/** Parts that a formula knows; any other is named by its person. */
+/** Parts that a formula uses. Users can name other parts themselves. */
 export const BODY_PARTS = ['waist', 'hips', 'neck'] as const;
 export type BodyPart = (typeof BODY_PARTS)[number];
 
@@ -15,7 +15,7 @@ export const LENGTH_MIN = 1;
 export const LENGTH_MAX = 500;
 
 const clientFields = z.strictObject({
-  /** One of `BODY_PARTS`, or the person's own name for it. */
+  /** One of `BODY_PARTS`, or the user's own name. */
   part: z.string().trim().min(1).max(PART_NAME_MAX),
   /** In the record's own unit. */
   value: z.number().min(LENGTH_MIN).max(LENGTH_MAX).multipleOf(0.01),

@@ -1,18 +1,20 @@
 import { byNutrient, type Nutrient } from './nutrients';
 
-/** How a nutrient is named where its amounts come from. */
+/** What each data source calls a nutrient. */
 interface NutrientSource {
   /** Heading of its column in the workbooks of FNDDS. */
   fndds: string;
   /** Its number in the USDA's Standard Reference, release 28. */
   sr28: string;
-  /** Its key at Open Food Facts, where all but energy is in grams. Waistline and NutriTrace use the same. */
+  /**
+   * Its key in Open Food Facts, where everything but energy is in grams. Waistline and NutriTrace use the same keys.
+   */
   openFoodFacts: string;
-  /** Columns of other programs: the first that a table has counts. */
+  /** Columns in exports of other programs. The first one found is used. */
   cronometer: readonly string[];
   loseIt: readonly string[];
   myFitnessPal: readonly string[];
-  /** Tells its column in a table of somebody's own. */
+  /** Matches its column in a user's own table. */
   column: RegExp;
   /** Words of its row on a printed label, in lower case and without accents. */
   label: readonly string[];
@@ -130,14 +132,14 @@ export const NUTRIENT_SOURCES: Readonly<Record<Nutrient, NutrientSource>> = {
     openFoodFacts: 'vitamin-c',
     cronometer: ['Vitamin C (mg)'],
     loseIt: [],
-    // A share of a daily value there, and no weight.
+    // MyFitnessPal gives a percentage of a daily value, not a weight.
     myFitnessPal: [],
     column: /^(?:vitamin c|vitaminc|ascorbic)/i,
     label: ['vitamin c', 'vitamine c', 'vitamina c'],
   },
 };
 
-/** How one source names every nutrient. */
+/** What one source calls each nutrient. */
 export function sourceNames<Key extends keyof NutrientSource>(
   source: Key,
 ): Record<Nutrient, NutrientSource[Key]> {

@@ -12,25 +12,25 @@ export type NutrientUnit = 'kcal' | 'g' | 'mg';
 /** kcal in a gram (Atwater). */
 export const ENERGY_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** A published amount a day, for healthy adults. */
+/** A published daily amount for healthy adults. */
 export interface Reference {
   direction: 'at least' | 'at most';
   /** In the nutrient's unit, a day. */
   amount: number;
-  /** Who publishes it, and as what. */
+  /** The publisher and the name of the value. */
   source: string;
 }
 
 interface CommonRow {
-  /** Unit in which it is kept and shown. */
+  /** Unit in which it is stored and shown. */
   unit: NutrientUnit;
-  /** Food tables keep integers: the value times this. */
+  /** Food tables store integers: the value times this. */
   scale: number;
-  /** What screens call it. */
+  /** Its name on screens. */
   label: string;
-  /** Under which heading the page of all nutrients has it. */
+  /** Its heading on the page of all nutrients. */
   section: 'macro' | DetailGroup;
-  /** Two of its own, by which a profile keeps that it stands on Today. They never change. */
+  /** Two unique letters, which a profile stores for nutrients shown on Today. They never change. */
   letters: string;
 }
 
@@ -50,8 +50,8 @@ const FAT_KCAL = 9;
 
 /**
  * The nutrients that every item stores. Those that are looked up when they are shown are in detail-nutrients.ts, both
- * together in every-nutrient.ts. Append only: food tables store columns in this order.
- * How other sources name each is in nutrient-sources.ts.
+ * together in every-nutrient.ts. Add new nutrients only at the end: food tables store columns in this order. Names in
+ * other sources are in nutrient-sources.ts.
  */
 export const NUTRIENT_ROWS = {
   calories: {
@@ -85,7 +85,7 @@ export const NUTRIENT_ROWS = {
       source: '14 g for 1,000 kcal, adequate intake (Institute of Medicine, 2005)',
     }),
   },
-  // Tables know all sugars together: not the limits for added or free sugars.
+  // Food tables have total sugars only, so the limits for added or free sugars do not apply.
   sugar: {
     unit: 'g',
     scale: 100,
@@ -169,21 +169,21 @@ export const MORE_NUTRIENTS = NUTRIENTS.filter(
   (nutrient): nutrient is MoreNutrient => NUTRIENT_ROWS[nutrient].group === 'more',
 );
 
-/** A value for each of them. */
 export function byNutrient<Value>(valueOf: (nutrient: Nutrient) => Value): Record<Nutrient, Value> {
   const values: Partial<Record<Nutrient, Value>> = {};
   for (const nutrient of NUTRIENTS) values[nutrient] = valueOf(nutrient);
   return values as Record<Nutrient, Value>;
 }
 
-/** Unit in which each nutrient is kept and shown. */
+/** Unit in which each nutrient is stored and shown. */
 export const NUTRIENT_UNITS: Record<Nutrient, NutrientUnit> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].unit,
 );
 
 /**
- * Amounts of each nutrient, in its unit; null means that the source does not know, which is not zero. The further ones
- * (detail-nutrients.ts) are there only for a food that no table knows, and only where somebody has given them.
+ * Amounts of each nutrient, in its unit; null means that the source does not know, which is not zero. Detail
+ * nutrients (detail-nutrients.ts) are present only for foods that are in no table, and only if someone has entered
+ * them.
  */
 export type Nutrients = Record<Nutrient, number | null> &
   Partial<Record<DetailNutrient, number | null>>;
@@ -191,8 +191,8 @@ export type Nutrients = Record<Nutrient, number | null> &
 const amount = z.number().min(0).max(1_000_000).nullable();
 
 /**
- * The schema of amounts. What is missing was written before there was that nutrient: it is unknown.
- * One of a newer version is kept, so that a device that does not know it can change an item and not lose it.
+ * The schema of amounts. A missing nutrient was added after the amounts were written: it is unknown. Nutrients of a
+ * newer version are kept, so that an older device can change an item without losing them.
  */
 function nutrientsSchemaOf<Key extends string>(
   nutrients: readonly Key[],
@@ -210,7 +210,7 @@ function hasPossibleDetails(amounts: Nutrients): boolean {
   return DETAIL_NUTRIENTS.every((nutrient) => (amounts[nutrient] ?? 0) <= mostDetail(nutrient));
 }
 
-/** The further nutrients that are known of a food that no table knows. */
+/** The known detail nutrients of a food that is in no table. */
 export function knownDetails(amounts: Nutrients): Partial<Record<DetailNutrient, number>> {
   const known = DETAIL_NUTRIENTS.flatMap((nutrient) => {
     const amount = amounts[nutrient];
@@ -219,12 +219,12 @@ export function knownDetails(amounts: Nutrients): Partial<Record<DetailNutrient,
   return Object.fromEntries(known);
 }
 
-/** Amounts of which nothing is known. */
+/** Amounts that are all unknown. */
 export function unknownNutrients(): Nutrients {
   return byNutrient(() => null);
 }
 
-/** Stored amounts with null for every nutrient that came after them. */
+/** Stored amounts, with null for every nutrient that was added later. */
 export function withEveryNutrient(stored: Partial<Nutrients>): Nutrients {
   return NUTRIENTS.every((nutrient) => nutrient in stored)
     ? (stored as Nutrients)

@@ -7,10 +7,9 @@ import { defineRecord } from './record';
 export { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from './photo-limits';
 
 /**
- * What the server knows of a photo.
- * `unanalysed`: stored and not read, since no provider is set on this server, or the meal was deleted before.
- * `over_limit`: the free images are used up.
- * `expired`: its bytes did not come within a month; they may still.
+ * What the server knows about a photo. `unanalysed`: stored but not analyzed, because the server has no AI provider
+ * or the meal was deleted before. `over_limit`: the free images are used up. `expired`: its bytes were not uploaded
+ * within a month; they still can be.
  */
 const PHOTO_STATUSES = [
   'awaiting_upload',
@@ -36,7 +35,7 @@ const clientFields = z.strictObject({
 
 const serverFields = z.strictObject({
   status: z.enum(PHOTO_STATUSES),
-  /** Why its last reading came to nothing. */
+  /** Why its last analysis failed. */
   failure: z.enum(READING_FAILURES).nullable(),
 });
 

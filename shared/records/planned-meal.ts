@@ -8,33 +8,36 @@ import { defineRecord } from './record';
 export const PORTIONS_MAX = 20;
 
 const clientFields = z.strictObject({
-  /** The person's own calendar day. */
+  /** The user's local calendar day. */
   day: localDaySchema,
   mealType: z.enum(MEAL_TYPES),
   name: z.string().trim().min(1).max(MEAL_NAME_MAX),
-  /** How many portions of it this person means to eat. */
+  /** How many portions the user plans to eat. */
   portions: z.number().positive().max(PORTIONS_MAX),
-  /** The recipe that it is a serving of; null where it is none. */
+  /** The recipe that it is a serving of; null if none. */
   recipeId: z.uuid().nullable(),
   /**
-   * One portion, of a meal that was logged before. With a recipe, its serving as it was when it was planned, which
-   * counts once the recipe is deleted. Empty where it was planned in words.
+   * The items of one portion. For a meal logged before, its items; for a recipe, a serving as it was when planned,
+   * used once the recipe is deleted. Empty if planned in words.
    */
   items: z.array(mealItemSchema).max(60),
-  /** What it will be, in the person's words; null where it was not planned in words. */
+  /** The plan in the user's words; null if it was not planned in words. */
   words: z.string().trim().min(1).max(DESCRIPTION_MAX).nullable(),
-  /** What was read from the words, of one portion. */
+  /** The analysis of the words, for one portion. */
   reading: analysisSchema.nullable(),
   /**
-   * The id that its meal in the diary has once it is eaten. Made with the plan: two devices that both log it without
-   * signal log one meal.
+   * The id of its meal in the diary once eaten. Chosen with the plan, so that two offline devices that both log it
+   * create one meal.
    */
   mealId: z.uuid(),
-  /** Of a `mealSlot` that counts as the `mealType`, as a meal has it. */
+  /** Id of a `mealSlot` that counts as the `mealType`, as in a meal. */
   slot: z.uuid().nullable().optional(),
 });
 
-/** What a person means to eat on a day. It is eaten if the diary has its meal; no change of it reaches that meal. */
+/**
+ * What the user plans to eat on a day. It counts as eaten once the diary has its meal. Later changes of the plan do
+ * not change that meal.
+ */
 export const plannedMealKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),

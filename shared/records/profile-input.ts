@@ -13,11 +13,11 @@ import {
 
 const fields = profileKind.client.shape;
 
-// Many people type a decimal comma.
-// With a sign and a fraction everywhere: the rule of the field then says what is wrong with it.
+// Accepts a decimal comma, which many people type. Also accepts a sign and a fraction in every field, so that the
+// field's own rule can give the better error text.
 const NUMBER = /^-?\d{1,6}(?:[.,]\d{1,6})?$/;
 
-/** A number as people type it, in text. */
+/** A number that the user types as text. */
 function typed(missing: string, rule: z.ZodType<number, number>) {
   return z
     .string()
@@ -41,7 +41,7 @@ const typedFields = {
   gender: z.enum(GENDERS),
 };
 
-/** What a person enters of their goals and body: numbers as text, as they were typed. */
+/** The form for goals and body: numbers as the text that was typed. */
 export const profileInputSchema = z.strictObject(typedFields).superRefine(refuseForMinors);
 
 const AGE_SENT = z
@@ -50,7 +50,7 @@ const AGE_SENT = z
   .min(0, 'This is too low for an age.')
   .max(AGE_MAX, 'This is too high for an age.');
 
-/** The same as the server takes it: it has to know of an age below 13. */
+/** The same for the server, which also accepts an age below 13 because it has to know it. */
 export const sentProfileSchema = z
   .strictObject({
     ...typedFields,

@@ -11,7 +11,7 @@ export const GENDERS = ['male', 'female', 'other'] as const;
 const ENERGY_UNITS = ['kcal', 'kJ'] as const;
 const VOLUME_UNITS = ['ml', 'fl_oz'] as const;
 const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
-/** no: said so. Who has not answered has no field. */
+/** The field is missing if the user has not answered; 'no' is an answer. */
 export const EXPECTING = ['no', 'pregnant', 'breastfeeding'] as const;
 const CLOCKS = ['12', '24'] as const;
 
@@ -29,12 +29,12 @@ export const TIMELINE_MAX = 520;
 export const TARGET_MIN = 800;
 export const TARGET_MAX = 10_000;
 
-/** Younger people have no aim to lose weight. */
+/** Younger users cannot choose to lose weight. */
 export const ADULT = 18;
 
 export const AGE_WORDS = `Platelog is for people of ${AGE_MIN} and older.`;
 
-/** A body weight in the record's own unit, of two decimals. */
+/** A body weight in the record's own unit, with at most two decimals. */
 export const weightSchema = z
   .number()
   .min(20, 'This is too low for a weight.')
@@ -52,11 +52,11 @@ const displayChoices = z
   })
   .partial();
 
-/** How figures and times are shown. A day or a clock that is missing follows the locale. */
+/** How numbers and times are shown. Without `weekStart` or `clock`, the locale decides. */
 export type Display = z.output<typeof displayChoices> & {
   /**
-   * A daily goal in glasses, or 'hidden'. This and the next are not among the choices above: what goes over the wire
-   * has had room for them since before they were made.
+   * A daily goal in glasses, or 'hidden'. This field and the following ones are not in `displayChoices`: its catchall
+   * accepts them, also on older versions.
    */
   water?: string | undefined;
   /** 'not-counted': drinks in meals are left out of the day's water. */
@@ -65,19 +65,22 @@ export type Display = z.output<typeof displayChoices> & {
   awards?: string | undefined;
   /** 'hidden': no streak is shown. */
   streak?: string | undefined;
-  /** 'shown': the timer for fasting; hidden without it. */
+  /** 'shown': the fasting timer is shown; otherwise hidden. */
   fasting?: string | undefined;
   /** 'hidden': days have no notes. */
   notes?: string | undefined;
-  /** 'hidden': no measurements of the body but weight are shown. */
+  /** 'hidden': no body measurements except weight are shown. */
   measurements?: string | undefined;
-  /** 'on': neither calories nor streak nor weight are shown, but portions of food groups. 'off': asked, and not wanted. */
+  /**
+   * 'on': portions of food groups are shown instead of calories, streak and weight. 'off': the user was asked and
+   * declined.
+   */
   gentle?: string | undefined;
-  /** Which nutrients stand on Today, as `lettersOf` writes them. */
+  /** Which nutrients are shown on Today, in the format of `lettersOf`. */
   nutrients?: string | undefined;
 };
 
-// A choice of a newer version is kept, so that an older device can change another one and not lose it.
+// Settings of a newer version are kept, so that an older device can change others without losing them.
 const displaySchema = displayChoices.catchall(z.string().max(40)) as unknown as z.ZodType<Display>;
 
 const clientFields = z.strictObject({
@@ -85,7 +88,7 @@ const clientFields = z.strictObject({
   currentWeight: weightSchema,
   targetWeight: weightSchema,
   weightUnit: z.enum(WEIGHT_UNITS),
-  /** In centimetres, or in inches where the unit is `ft_in`. */
+  /** In centimeters, or in inches if the unit is `ft_in`. */
   height: z
     .number()
     .min(20, 'This is too low for a height.')
@@ -101,23 +104,23 @@ const clientFields = z.strictObject({
     .min(AGE_MIN, AGE_WORDS)
     .max(AGE_MAX, 'This is too high for an age.'),
   gender: z.enum(GENDERS),
-  /** kcal a day: the person's own number, or what the formulas gave when the profile was saved. */
+  /** kcal per day: the user's own number, or the result of the formulas when the profile was saved. */
   dailyCalorieTarget: z.number().int().min(TARGET_MIN).max(TARGET_MAX).nullable(),
-  /** Whether `dailyCalorieTarget` is the person's own; no formula changes it then. */
+  /** Whether the user set `dailyCalorieTarget`; then no formula changes it. */
   ownTarget: z.boolean(),
-  /** Missing until the person says so. No deficit is suggested in pregnancy and while breastfeeding. */
+  /** Missing until the user answers. No deficit is suggested during pregnancy and breastfeeding. */
   expecting: z.enum(EXPECTING).optional(),
   /** Missing until the person chooses. */
   display: displaySchema.optional(),
-  /** Missing until the person chooses: nobody is reminded. */
+  /** Missing until the user chooses: no reminders are sent. */
   reminders: remindersSchema.optional(),
-  /** Of the device in use, kept where reminders need it. */
+  /** Of the device in use; stored only if reminders need it. */
   timeZone: timeZoneSchema.optional(),
 });
 
 const serverFields = z.strictObject({});
 
-/** A person has one, under their own id, so that two devices without signal make the same one. */
+/** One for each user, with the user's id, so that two offline devices create the same record. */
 export const profileKind = defineRecord({
   client: clientFields,
   server: serverFields,
@@ -127,7 +130,7 @@ export const profileKind = defineRecord({
 
 export type Profile = z.infer<typeof clientFields>;
 
-/** Whether a person is pregnant or breastfeeding, as far as they have said. */
+/** Whether the user has said that they are pregnant or breastfeeding. */
 export function isExpecting({ expecting }: Pick<Profile, 'expecting'>): boolean {
   return expecting === 'pregnant' || expecting === 'breastfeeding';
 }
@@ -136,7 +139,7 @@ const MINOR_OBJECTIVE = 'Under 18, losing weight cannot be the goal here. Please
 const MINOR_TARGET = 'Under 18, the target weight cannot be below your own.';
 export const PARENT_MISSING = 'A parent or guardian has to agree first.';
 
-/** What a person from 13 to 17 has to change, beside its field; weights are in one unit. */
+/** What a user from 13 to 17 has to correct, by field. Both weights must be in the same unit. */
 export function minorProblems({
   age,
   objective,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * Why a reading by the provider failed. `not_food`, `unreadable` (too dark or blurred) and
- * `refused` are about the picture; `provider_error` is nobody's fault here; `too_often`: more free
- * re-readings were asked for than a day has.
+ * Why an analysis by the AI provider failed. `not_food`, `unreadable` (too dark or blurred) and `refused` are about
+ * the picture; `provider_error`: the provider or our server failed; `too_often`: the day's free re-analyses are used
+ * up.
  */
 export const READING_FAILURES = [
   'provider_error',
@@ -14,17 +14,17 @@ export const READING_FAILURES = [
 ] as const;
 export type ReadingFailure = (typeof READING_FAILURES)[number];
 
-/** What a reading is for: a photo's first one, words that were changed, or a person's wish. */
+/** Why an analysis runs: a new photo, a changed description, or a re-analysis request of the user. */
 const READING_CAUSES = ['photo', 'words', 'asked'] as const;
 export type ReadingCause = (typeof READING_CAUSES)[number];
 
-/** How far the server is with a meal's reading; devices show it and never write it. */
+/** How far the server is with a meal's analysis. Devices show it and never write it. */
 export const progressSchema = z.strictObject({
-  /** `waiting`: a try has failed, or the provider is paused; the next is at `nextAt`. */
+  /** `waiting`: a try failed or the provider is paused; the next try is at `nextAt`. */
   state: z.enum(['queued', 'reading', 'waiting', 'failed']),
   cause: z.enum(READING_CAUSES),
   failure: z.enum(READING_FAILURES).nullable(),
-  /** When it goes on, in ms of the server's clock. */
+  /** When the next try is, in ms by the server's clock. */
   nextAt: z.number().int().nullable(),
 });
 

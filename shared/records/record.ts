@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** Values are any JSON; the schema of the record's kind says what they must be. */
+/** Values are any JSON; the schema of the record's kind validates them. */
 export type Patch = Record<string, z.core.util.JSONType>;
 
 /**
- * A kind of record that devices keep and sync.
- * `client` holds the fields that a device may write; `server` those that only the server writes.
+ * A kind of record that devices store and sync. `client` holds the fields that a device may write; `server` those
+ * that only the server writes.
  */
 export interface RecordKind<
   Client extends z.ZodObject = z.ZodObject,
@@ -13,16 +13,16 @@ export interface RecordKind<
 > {
   client: Client;
   server: Server;
-  /** What a change may hold: any of the fields that a device writes. */
+  /** Schema of a change: any of the fields that a device may write. */
   patch: z.ZodType<Patch>;
-  /** What the server's own fields hold when a device has just made the record. */
+  /** Values of the server's fields in a record that a device has just created. */
   first: z.output<Server>;
   /**
-   * The id follows from what the record is about, so that several devices may make the same one:
-   * then no operation may go by the record's id.
+   * The id is derived from the record's content, so several devices may create the same record. Then operations must
+   * not use the record's id as their own.
    */
   derivedId?: boolean;
-  /** A person has one of the kind and no more, under their own id. */
+  /** Each user has exactly one record of the kind, with the user's id. */
   single?: true;
 }
 
@@ -32,7 +32,7 @@ export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObj
   let made: RecordKind['patch'] | undefined;
   return {
     ...kind,
-    // Made at its first use: a page that starts needs none of them.
+    // Built at first use, because a page does not need these schemas to start.
     get patch() {
       return (made ??= kind.client.partial());
     },

@@ -8,22 +8,22 @@ export type ReminderType = (typeof REMINDER_TYPES)[number];
 
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** When and how a person is reminded; times are 'HH:mm' in the zone of their profile. */
+/** When and how the user is reminded. Times are 'HH:mm' in the time zone of the profile. */
 export const remindersSchema = z.strictObject({
   /** On days without a meal. */
   daily: z.enum(REMINDER_WAYS),
   /** Once, a day after the free images were used up. */
   limit: z.enum(REMINDER_WAYS),
   at: clockTime,
-  /** Nothing comes from here ... */
+  /** Start of the quiet hours, in which nothing is sent. */
   quietFrom: clockTime,
-  /** ... to here; the same time twice: no quiet hours. */
+  /** End of the quiet hours. Equal to `quietFrom`: no quiet hours. */
   quietTo: clockTime,
 });
 
 export type Reminders = z.infer<typeof remindersSchema>;
 
-/** Off until chosen. */
+/** The default until the user chooses. */
 export const NO_REMINDERS: Reminders = {
   daily: 'off',
   limit: 'off',

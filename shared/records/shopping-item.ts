@@ -3,19 +3,19 @@ import * as z from 'zod';
 import { defineRecord } from './record';
 
 export const SHOPPING_TEXT_MAX = 300;
-/** Planned meals of a few weeks that need one food. */
+/** The most planned meals that one tick may cover: those of a few weeks with the same food. */
 export const BOUGHT_MAX = 200;
 
 const clientFields = z.strictObject({
-  /** As typed, or what the plan needs in words. */
+  /** As typed, or the planned food in words. */
   text: z.string().trim().min(1).max(SHOPPING_TEXT_MAX),
-  /** What a line of the plan is about, see `shoppingLines`; null where a person wrote it. */
+  /** Identifies a line of the plan, see `shoppingLines`; null if the user wrote the line. */
   key: z.string().min(1).max(400).nullable(),
-  /** In the cart, or at home. */
+  /** The user has it in the cart or at home. */
   ticked: z.boolean(),
   /**
-   * For which planned meals it was ticked, with grams for each; null where the amount is not known. What is planned
-   * later, or more of it, is not ticked. Empty where a person wrote it.
+   * The planned meals for which it was ticked, with grams for each (null if unknown). Meals planned later, or a
+   * larger amount, are not ticked. Empty if the user wrote the line.
    */
   bought: z
     .array(z.strictObject({ meal: z.uuid(), grams: z.number().min(0).nullable() }))
@@ -23,8 +23,8 @@ const clientFields = z.strictObject({
 });
 
 /**
- * A line that a person wrote on the shopping list, or the tick of one that follows from the plan. The id of a tick
- * follows from what it is about, so that two devices that list the same plan have one line.
+ * A line that the user wrote on the shopping list, or the tick of a line that comes from the plan. The id of a tick
+ * is derived from its key, so that two devices with the same plan create one record.
  */
 export const shoppingItemKind = defineRecord({
   client: clientFields,

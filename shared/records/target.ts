@@ -5,8 +5,8 @@ import { TARGET_MAX, TARGET_MIN } from './profile';
 import { defineRecord } from './record';
 
 /**
- * formula: from the body's measures. own: the person's number. adaptive: from what the body was found to use,
- * with a question each week.
+ * formula: from weight, height, age and activity. own: the user's number. adaptive: from the measured energy
+ * expenditure, with a weekly check-in.
  */
 const TARGET_WAYS = ['formula', 'own', 'adaptive'] as const;
 export type TargetWay = (typeof TARGET_WAYS)[number];
@@ -17,21 +17,21 @@ const clientFields = z.strictObject({
   /** Wall-clock time at which it was set. It is the target from that day on. */
   since: localDateTimeSchema,
   way: z.enum(TARGET_WAYS),
-  /** kcal a day. */
+  /** kcal per day. */
   calories: z.number().int().min(TARGET_MIN).max(TARGET_MAX),
-  /** What it took the place of, in kcal a day; null where there was none. The same number: it was kept. */
+  /** The target before, in kcal per day; null if there was none. Equal to `calories`: the user kept it. */
   instead: z.number().int().min(TARGET_MIN).max(TARGET_MAX).nullable(),
-  /** The Monday of the week whose check-in set it; null where the person set it elsewhere. */
+  /** The Monday of the week whose check-in set it; null if it was not set in a check-in. */
   checkIn: localDaySchema.nullable(),
-  /** kcal a day that the body was taken to use, and where the true value likely is; null where nothing was measured. */
+  /** Estimated energy expenditure in kcal per day, with likely bounds; null if nothing was measured. */
   expenditure: z
     .strictObject({ kcal: energy, low: energy.nullable(), high: energy.nullable() })
     .nullable(),
 });
 
 /**
- * A daily target with the day it began. The id follows from the check-in's week, or else from the day: two devices
- * that answer the same check-in make one target.
+ * A daily target with the day it began. The id is derived from the check-in's week, or else from the day, so that two
+ * devices that answer the same check-in create one record.
  */
 export const targetKind = defineRecord({
   client: clientFields,

@@ -7,7 +7,7 @@ import { defineRecord } from './record';
 const clientFields = z.strictObject({
   weight: weightSchema,
   weightUnit: z.enum(WEIGHT_UNITS),
-  /** Wall-clock time where the person stood on the scales. */
+  /** Wall-clock time where the user weighed themselves. */
   recordedAt: localDateTimeSchema,
 });
 
