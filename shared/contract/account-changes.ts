@@ -12,14 +12,17 @@ export const requestReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/request-reset',
   input: resetRequestSchema,
-  /** The same for unknown emails; `mail` is about the server alone. */
+  /** The same for unknown emails: `mail` says only whether the server can send mail. */
   output: z.object({ ok: z.literal(true), mail: z.enum(['sent', 'not_set_up']) }),
   errors: ['busy'],
 });
 
 const resetToken = z.string().max(100);
 
-/** Whether a link still works, before anybody thinks of a password. Changes nothing, and names nobody. */
+/**
+ * Whether a link still works, checked before the user chooses a password. Changes nothing, and does not reveal the
+ * account.
+ */
 export const checkResetLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/check-reset-link',
@@ -43,7 +46,7 @@ const nothing = z.strictObject({});
 
 const changed = z.object({ user: userSchema });
 
-/** Works for everybody who has the link, with or without a session. */
+/** Works for anyone who has the link, with or without a session. */
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
@@ -56,7 +59,7 @@ export const confirmEmail = defineEndpoint({
   errors: ['bad_email_token', 'email_taken'],
 });
 
-/** The link before stops working. */
+/** The previous link stops working. */
 export const resendEmailLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/resend-email-link',
@@ -80,12 +83,15 @@ const currentPasswordSchema = z
   .min(1, PASSWORD_MISSING)
   .max(PASSWORD_MAX, 'This is not your current password.');
 
-/** What shows that it is the owner who asks; nothing of somebody without a password, who has just confirmed it. */
+/**
+ * Proof that the account's owner makes the call: the password. Users without one confirm by single sign-on before the
+ * call instead.
+ */
 export const proofSchema = z.strictObject({ currentPassword: currentPasswordSchema.optional() });
 
 export type Proof = z.infer<typeof proofSchema>;
 
-/** The same where everybody has a password. */
+/** The same for calls that always need a password. */
 export const passwordProofSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type PasswordProof = z.infer<typeof passwordProofSchema>;
@@ -96,7 +102,10 @@ export const nameChangeSchema = z.strictObject(names);
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type NameChange = z.infer<typeof nameChangeSchema>;
 
-/** With a mail server, `user` keeps the old email, and has the new one as `newEmail`, until `confirmEmail`. */
+/**
+ * If the server can send mail, `user` keeps the old email and has the new one as `newEmail` until `confirmEmail` is
+ * called.
+ */
 export const updateEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/auth/update-email',
@@ -121,10 +130,10 @@ export const deleteAccount = defineEndpoint({
   errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'busy'],
 });
 
-/** 256 bits, made by the device: nobody finds one by trying. */
+/** 256 random bits made by the device, so it cannot be guessed. */
 const ticketSchema = z.string().regex(/^[\w-]{43}$/, 'This is not an erase ticket.');
 
-/** The device keeps the ticket for the time when it has no session. */
+/** The device keeps the ticket for when it has no session. */
 export const keepEraseTicket = defineEndpoint({
   method: 'PUT',
   path: '/api/account/erase-ticket',
@@ -138,7 +147,7 @@ export const isAccountGone = defineEndpoint({
   method: 'POST',
   path: '/api/account/gone',
   input: z.strictObject({ userId: z.string().max(60), ticket: ticketSchema.optional() }),
-  /** False also for a wrong ticket and an account that never was. */
+  /** Also false for a wrong ticket and for an account that never existed. */
   output: z.object({ gone: z.boolean() }),
   errors: [],
 });

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { proofSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
-/** How long after signing in with a password or a passkey no password is asked for. */
+/** For how long after signing in with a password or passkey the export needs no password. */
 export const FRESH_MINUTES = 15;
 
-/** About how many bytes will come: an archive that is made on the way has no length. */
+/** The approximate size in bytes: the archive is created while it is sent, so there is no Content-Length. */
 export const EXPORT_BYTES_HEADER = 'Platelog-About-Bytes';
 
 const exportPasswordSchema = proofSchema;
@@ -16,8 +16,8 @@ export type ExportPassword = z.infer<typeof exportPasswordSchema>;
 const path = '/api/account/export';
 
 /**
- * A ZIP of everything that the server holds of the caller. Unless they have just signed in, refused with
- * `password_needed`; without a password, with `confirmation_needed` until they have confirmed by single sign-on.
+ * A ZIP of everything that the server stores about the user. If the user has not just signed in, the call fails with
+ * `password_needed`; a user without a password gets `confirmation_needed` until they confirm by single sign-on.
  */
 export const exportAccount = defineEndpoint({
   method: 'GET',

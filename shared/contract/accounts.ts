@@ -4,7 +4,7 @@ import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
 import { hostPlanSchema } from './host';
 
-/** Crockford's base 32: no two look alike. */
+/** Crockford's base 32: no two characters look alike. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 120 bits: enough for a hash without a salt. */
@@ -18,7 +18,7 @@ const TOTP = /^\d{6}$/;
 
 const RECOVERY = /^[0-9A-HJKMNP-TV-Z]{24}$/;
 
-/** Of an authenticator app, or a recovery code; with spaces and dashes, in any case. */
+/** A code of an authenticator app, or a recovery code. Spaces, dashes and case do not matter. */
 export const codeSchema = z
   .string({ error: WRONG })
   .max(LONGEST, WRONG)
@@ -42,7 +42,6 @@ const NAME_MAX = 100;
 const nameSchema = (missing: string) =>
   z.string().trim().min(1, missing).max(NAME_MAX, `Please use at most ${NAME_MAX} characters`);
 
-/** What a person is called. */
 export const names = {
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
@@ -65,7 +64,7 @@ export function newPasswordPairSchema<Shape extends z.ZodRawShape>(others: Shape
       const { password, confirmPassword } = form as { password: string; confirmPassword: string };
       return password === confirmPassword;
     },
-    // Said whatever else is missing.
+    // Checked even if other fields are missing.
     { path: ['confirmPassword'], message: "Passwords don't match", when: hasBothPasswords },
   );
 }
@@ -87,19 +86,19 @@ const person = {
 /** 100 bits: enough for a hash without a salt. */
 export const INVITE_LENGTH = 20;
 
-/** What does not look like a code is refused as a wrong one. */
+/** Text that does not look like a code gets the same error as a wrong code. */
 const inviteSchema = z.string().max(LONGEST).transform(plainCode);
 
-/** What is sent of somebody who gets an account. */
+/** What is sent to create an account. */
 export const newPerson = {
   ...person,
-  /** The version of the words that were agreed to; without it the app asks at its first opening. */
+  /** The version of the text that the user agreed to. Without it the app asks when first opened. */
   healthConsent: z.string().min(1).max(20).optional(),
-  /** Needed where the host lets in only who was invited. */
+  /** Required if the host allows sign-up only with an invite. */
   invite: inviteSchema.optional(),
 };
 
-/** The form asks for both at once. */
+/** The sign-up form asks for the account and the consent together. */
 export const newPersonForm = {
   ...person,
   agreesToHealthData: z.literal(true, 'Please agree, or Platelog cannot keep what you log.'),
@@ -113,9 +112,9 @@ export const registrationFormSchema = newPasswordPairSchema(newPersonForm);
 export const credentialsSchema = z.strictObject({
   email: emailSchema,
   password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
-  /** The session is short, and its cookie is gone with the browser. */
+  /** The session is short, and its cookie is deleted when the browser is closed. */
   sharedDevice: z.boolean().optional(),
-  /** Of an authenticator app, or a recovery code. */
+  /** A code of an authenticator app, or a recovery code. */
   code: codeSchema.optional(),
 });
 
@@ -129,11 +128,11 @@ export const userSchema = z.object({
   /** In ms. */
   subscriptionEndDate: z.number().nullable().optional(),
   imagesUploaded: z.number(),
-  /** What the host grants to everybody. An older server does not say it. */
+  /** What the host grants to all users. Missing from older servers. */
   hostPlan: hostPlanSchema.optional(),
   /** Not confirmed yet; `until` in ms. */
   newEmail: z.object({ email: z.string(), until: z.number() }).nullable().optional(),
-  /** False: they sign in by single sign-on alone. An older server does not say it. */
+  /** False: the user signs in by single sign-on only. Missing from older servers. */
   hasPassword: z.boolean().optional(),
   createdAt: z.number(),
 });
@@ -144,7 +143,7 @@ export type RegistrationForm = z.input<typeof registrationFormSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 const nothing = z.strictObject({});
-/** An older server says nothing of consents. */
+/** `consents` is missing from older servers. */
 const withConsents = z.object({ user: userSchema, consents: consentsSchema.optional() });
 
 export const register = defineEndpoint({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from './endpoint';
 
 const announcementSchema = z.object({
-  /** Counts up. */
+  /** Increases with each announcement. */
   n: z.number().int(),
   title: z.string(),
   /** Plain text, with line breaks. */
@@ -12,13 +12,13 @@ const announcementSchema = z.object({
   effectiveOn: z.string(),
   /** In ms. */
   announcedAt: z.number(),
-  /** Put aside, on whatever device. */
+  /** Dismissed on any device. */
   seen: z.boolean(),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** What the host has told since the account was made, newest first, 50 at most. */
+/** The host's announcements since the account was created, newest first, at most 50. */
 export const listAnnouncements = defineEndpoint({
   method: 'GET',
   path: '/api/announcements',
@@ -27,7 +27,7 @@ export const listAnnouncements = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-/** Puts aside an announcement and those before it. */
+/** Dismisses an announcement and all earlier ones. */
 export const seeAnnouncements = defineEndpoint({
   method: 'POST',
   path: '/api/announcements/seen',

@@ -11,20 +11,20 @@ const checkoutKindSchema = z.enum(['payment', 'setup']);
 
 const billingSchema = z.object({
   ready: z.boolean(),
-  /** Public by its nature. */
+  /** Not a secret. */
   publishableKey: z.string().nullable(),
-  /** Free days before the first payment; 0 if the account had its trial. */
+  /** Days of the free trial; 0 if the account has already had its trial. */
   trialDays: z.number(),
-  /** A subscription that waits for its card. */
+  /** A subscription that still needs a card. */
   checkout: z.object({ subscriptionId: z.string(), kind: checkoutKindSchema }).nullable(),
   subscription: z
     .object({
       trial: z.boolean(),
       /** The next payment, or the end if it was cancelled, in ms. */
       periodEnd: z.number().nullable(),
-      /** Cancelled, and not over yet. */
+      /** Cancelled but not ended yet, so it can be resumed. */
       resumable: z.boolean(),
-      /** Whether Stripe may still charge, also if the plan is free. */
+      /** Whether Stripe may still charge, even if the plan is free. */
       renews: z.boolean(),
       /** Until when Premium stays on although a payment is late, in ms; null if none is. */
       lateUntil: z.number().nullable(),
@@ -43,7 +43,7 @@ export const getBilling = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-/** Repeating the call finds the same subscription. */
+/** Idempotent: repeating the call returns the same subscription. */
 export const createSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/create-subscription',
@@ -70,7 +70,7 @@ const CHANGE_ERRORS = [
   'busy',
 ] as const;
 
-/** The paid time is kept. Idempotent. */
+/** Premium stays until the end of the paid period. Idempotent. */
 export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/cancel-subscription',
@@ -114,7 +114,7 @@ export const openBillingPage = defineEndpoint({
   errors: ['not_authenticated', 'payments_not_set_up', 'payments_unreachable', 'no_subscription'],
 });
 
-/** Read as bytes, since the body is signed. */
+/** The body is read as raw bytes because Stripe signs it. */
 export const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/stripe/webhook',

@@ -9,7 +9,7 @@ import { defineEndpoint } from './endpoint';
 const CONSENT_KINDS = ['age', 'health', 'ai', 'parent'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Of the words that a person agrees to; a change of their meaning gets a new one. */
+/** Versions of the texts that users agree to. A text whose meaning changes gets a new version. */
 export const TEXT_VERSIONS: Record<ConsentKind, string> = {
   age: '2026-11',
   health: '2026-11',
@@ -28,7 +28,10 @@ const providerSchema = z.object({
 
 export type AiProvider = z.infer<typeof providerSchema>;
 
-/** 'OpenAI (USA): photos': what an answer holds for. With another provider, country or use it is asked again. */
+/**
+ * The provider, country and use that an answer is valid for: 'OpenAI (USA): photos'. If one of them changes, the user
+ * is asked again.
+ */
 export function providerLabel({
   name,
   country,
@@ -50,7 +53,7 @@ export const consentsSchema = z.object({
   health: z.object({ given: z.boolean(), at: time }).nullable(),
   parent: z.object({ at: time }).nullable(),
   isUnder13: z.boolean(),
-  /** Who is younger needs a parent's agreement; null: nobody. */
+  /** Users below this age need a parent's agreement; null: none. */
   parentBelow: z.number().nullable(),
   /** The number of the newest answer; 0 without one. */
   last: z.number().int(),
@@ -58,7 +61,7 @@ export const consentsSchema = z.object({
 
 export type Consents = z.infer<typeof consentsSchema>;
 
-/** Of a server that says nothing of consents. */
+/** Assumed for a server that does not send consents. */
 export const NO_CONSENTS: Consents = {
   provider: null,
   ai: null,
@@ -74,11 +77,11 @@ const answerSchema = z
     kind: z.enum(CONSENT_KINDS),
     given: z.boolean(),
     version: textVersion,
-    /** `last` of what the person saw: a yes that is older than another answer does not count. */
+    /** `last` of what the user saw. A yes is ignored if there is a newer answer than that. */
     after: z.number().int().min(0),
-    /** With `ai`: its label, as the question named it. */
+    /** Only for `ai`: the provider's label, as shown in the question. */
     provider: z.string().max(250).optional(),
-    /** With `ai`: whether notes are sent too. */
+    /** Only for `ai`: whether notes are sent too. */
     notes: z.boolean().optional(),
   })
   .refine(({ kind, provider }) => (kind === 'ai') === (provider !== undefined), {
@@ -97,7 +100,7 @@ export const answerConsents = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-/** What an answer makes of what was known: for a device that has not reached the server yet. @param at in ms */
+/** Applies an answer to the known consents, for a device that has not reached the server yet. @param at in ms */
 export function withAnswer(known: Consents, answer: ConsentAnswer, at: number): Consents {
   const { kind, given } = answer;
   switch (kind) {
@@ -121,7 +124,7 @@ function aiAfter(
   return isOfNow ? { send: given, notes: given && notes, at } : ai;
 }
 
-/** Why an account can only be exported or deleted; null where it can be used. */
+/** Why an account can only be exported or deleted; null if it can be used normally. */
 export function restrictionOf({
   health,
   isUnder13,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emailSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
-// A line break could add lines to the head of a mail.
+// Without line breaks, which could inject mail headers.
 const lineSchema = (missing: string, most: number) =>
   z
     .string()

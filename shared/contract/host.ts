@@ -4,7 +4,7 @@ import { USUAL_PLAN } from '#shared/rules/plan';
 
 import { defineEndpoint } from './endpoint';
 
-/** Whether the server and its database answer. */
+/** Whether the server and its database respond. */
 export const health = defineEndpoint({
   method: 'GET',
   path: '/api/health',
@@ -14,18 +14,21 @@ export const health = defineEndpoint({
     /** 'disk_full': reading works, writing does not. */
     status: z.enum(['ok', 'disk_full']),
     /**
-     * The nightly backup: 'failed' if the last one could not be made, 'waiting' until one is known. An older server does not
-     * say it.
+     * The nightly backup: 'failed' if the last one could not be made, 'waiting' until the first one. Missing from
+     * older servers.
      */
     backups: z.enum(['off', 'waiting', 'ok', 'failed']).optional(),
-    /** The bucket of the photos, where there is one: 'away' if its last call failed. Entries without a photo are saved. */
+    /**
+     * The photo bucket, if one is set up: 'away' if the last call to it failed. Entries without a photo are still
+     * saved.
+     */
     photos: z.enum(['ok', 'away']).optional(),
     version: z.string(),
   }),
   errors: [],
 });
 
-/** Whether the process answers at all: one that does not is to be started again. Asks nothing else. */
+/** Liveness: whether the process responds at all. If not, it should be restarted. Checks nothing else. */
 export const live = defineEndpoint({
   method: 'GET',
   path: '/api/health/live',
@@ -34,7 +37,7 @@ export const live = defineEndpoint({
   errors: [],
 });
 
-/** Whether the server can take everything that people send. If not, the refusal says why in words. */
+/** Readiness: whether the server can accept all requests. If not, the error says why. */
 export const ready = defineEndpoint({
   method: 'GET',
   path: '/api/health/ready',
@@ -43,9 +46,9 @@ export const ready = defineEndpoint({
   errors: ['not_ready'],
 });
 
-/** What a host grants to everybody. */
+/** What a host grants to all users. */
 export const hostPlanSchema = z.object({
-  /** Free photo analyses in an account's life; null: no limit. */
+  /** Free photo analyses per account, in total; null: no limit. */
   freeImages: z.number().int().min(0).nullable(),
   /** Every account counts as Premium, whatever it has paid. */
   premiumForAll: z.boolean(),
@@ -54,7 +57,7 @@ export const hostPlanSchema = z.object({
 /** What the public pages say about the server. */
 const hostSchema = z.object({
   operatorName: z.string(),
-  /** Empty where the host has not told it. */
+  /** Empty if the host has not set it. */
   operatorAddress: z.string(),
   contactEmail: z.string(),
   /** A data protection officer, or `contactEmail`. */
@@ -63,13 +66,13 @@ const hostSchema = z.object({
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
-  /** What is free. An older server does not say it. */
+  /** What is free. Missing from older servers. */
   plan: hostPlanSchema.default(USUAL_PLAN),
   /** Who may make an account. */
   signups: z.enum(['open', 'invite', 'closed']).default('open'),
-  /** How people sign in but with a password; null: not at all. An older server does not say it. */
+  /** Single sign-on, and whether it is the only way to sign in; null: not set up. Missing from older servers. */
   singleSignOn: z.object({ name: z.string(), only: z.boolean() }).nullable().default(null),
-  /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */
+  /** Who receives users' data besides the operator, as text with name, country and privacy policy; empty: nobody. */
   recipients: z.object({
     ai: z.string(),
     barcodes: z.string(),
@@ -77,7 +80,7 @@ const hostSchema = z.object({
     mails: z.string(),
     push: z.string(),
     hosting: z.string(),
-    /** An older server does not say it. */
+    /** Missing from older servers. */
     signIn: z.string().default(''),
   }),
 });

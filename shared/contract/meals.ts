@@ -8,7 +8,7 @@ import { PHOTO_BYTES_MAX } from '#shared/records/photo';
 
 import { defineEndpoint } from './endpoint';
 
-/** Asks Open Food Facts, if the host has turned it on. */
+/** Looks up a barcode at Open Food Facts, if the host has turned that on. */
 export const findProduct = defineEndpoint({
   method: 'GET',
   path: '/api/products',
@@ -30,7 +30,7 @@ const listedMealSchema = z.object({
   mealType: z.string(),
   mealTime: z.string(),
   imageUrl: z.string().nullable(),
-  /** 'waiting' has no figures yet; `photoStatus` says why. */
+  /** 'waiting': no nutrients yet; `photoStatus` says why. */
   state: z.enum(['analysed', 'waiting']),
   photoStatus: z.string().nullable(),
   nutrients: nutrientsSchema,
@@ -67,7 +67,7 @@ export const analyzeText = defineEndpoint({
     mealTime: localDateTimeSchema,
     userId: z.string().optional(),
     notes: z.string().trim().max(NOTES_MAX).optional(),
-    /** Made by the caller, so that a repeated call changes nothing. */
+    /** Chosen by the caller, so that a repeated call changes nothing. */
     mealId: z.uuid().optional(),
   }),
   output: z.object({ meal: listedMealSchema }),

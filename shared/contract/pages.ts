@@ -1,4 +1,4 @@
-/** A signed-in person's own pages, by the tab of the navigation that is lit on them. */
+/** The pages of a signed-in user, by the navigation tab that is highlighted on them. */
 export const TAB_PAGES = {
   today: { dashboard: '/dashboard', awards: '/awards' },
   diary: {
@@ -7,7 +7,7 @@ export const TAB_PAGES = {
     recipes: '/recipes',
     mealPlan: '/meal-plan',
     shoppingList: '/shopping-list',
-    // What is shared is a meal, a recipe or a week of these pages.
+    // Here because the user shares a meal, a recipe or a week of the diary.
     share: '/share',
   },
   progress: { insights: '/insights', myWeek: '/my-week', nutrients: '/nutrients' },
@@ -46,7 +46,7 @@ export function isPage(pathname: string): boolean {
   return KNOWN.has(pathname.slice(0, end));
 }
 
-// From each of them the food tracker is opened without a load.
+// From each of these pages the food tracker opens without loading a new document.
 const WITH_MICROPHONE: ReadonlySet<string> = new Set(
   Object.values(TAB_PAGES).flatMap((pages) => Object.values(pages)),
 );
@@ -56,23 +56,23 @@ export function hasMicrophone(pathname: string): boolean {
   return WITH_MICROPHONE.has(pathname.replace(/\/$/, ''));
 }
 
-/** Where other apps share pictures to (see the manifest); the service worker handles it, offline too. */
+/** The address to which other apps share pictures (see the manifest). The service worker handles it, also offline. */
 export const SHARE_TARGET = '/share-target';
 
 /**
- * In the address of a page: what to open on it at once. The shortcuts of the installed app (see the manifest) have
- * it: 'words', 'scan' and 'breakfast' on the food tracker, 'weight' on the dashboard. 'recipe' on the recipes takes
- * one over from words behind the '#'.
+ * Query parameter that says what a page opens at once. Used by the shortcuts of the installed app (see the manifest):
+ * 'words', 'scan' and 'breakfast' on the food tracker, 'weight' on the dashboard. 'recipe' on the recipes page
+ * creates a recipe from the text after the '#'.
  */
 export const START = 'start';
 
-/** The food tracker with its field for words open. */
+/** The food tracker with its text field open. */
 export const DESCRIBE_MEAL = `${PAGES.foodTracker}?${START}=words`;
 
-/** Where words go that another app shared. Behind the '#', so that no server learns of them. */
+/** For text that another app shared. It follows the '#', so it is not sent to the server. */
 export const SHARED_WORDS = `${DESCRIBE_MEAL}#`;
 
-/** Where such words go that their person keeps as a recipe. */
+/** For shared text that the user saves as a recipe. */
 export const SHARED_RECIPE = `${PAGES.recipes}?${START}=recipe#`;
 
 /** For a share without a usable picture. */

@@ -14,16 +14,16 @@ const LETTERS = /^[\w-]*$/;
 
 const base64url = (most: number) => z.string().min(1).max(most).regex(LETTERS);
 
-/** What an authenticator made: binary values in base64url, as WebAuthn names them. */
+/** The authenticator's response to creating a passkey. WebAuthn's field names, binary values in base64url. */
 export const madePasskeySchema = z.strictObject({
   id: base64url(1_400),
   clientDataJSON: base64url(2_000),
   attestationObject: base64url(12_000),
-  /** How it can be reached later: 'internal', 'hybrid', 'usb'. */
+  /** How the authenticator can be reached: 'internal', 'hybrid', 'usb'. */
   transports: z.array(z.string().max(20)).max(10),
 });
 
-/** What an authenticator signed: binary values in base64url, as WebAuthn names them. */
+/** The authenticator's response to signing in. WebAuthn's field names, binary values in base64url. */
 export const shownPasskeySchema = z.strictObject({
   id: base64url(1_400),
   clientDataJSON: base64url(2_000),
@@ -32,24 +32,24 @@ export const shownPasskeySchema = z.strictObject({
   userHandle: base64url(200).optional(),
 });
 
-/** A random number of 256 bits that a page makes: only who began a sign-in ends it. */
+/** A random number of 256 bits that the page makes, so that only the page that began a sign-in can finish it. */
 export const pageKeySchema = z.string().length(43).regex(LETTERS);
 
-/** For `navigator.credentials.create`, in its JSON form. Only what the app itself looks at is named. */
+/** For `navigator.credentials.create`, in its JSON form. The schema lists only the fields that the app reads. */
 export const creationOptionsSchema = z.looseObject({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
 });
 
-/** For `navigator.credentials.get`, in its JSON form. It names nobody. */
+/** For `navigator.credentials.get`, in its JSON form. It does not name an account. */
 export const requestOptionsSchema = z.looseObject({ challenge: z.string(), rpId: z.string() });
 
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the site that it works for. */
+  /** The site that the passkey works for. */
   site: z.string(),
-  /** Whether it is copied to other devices of its owner. */
+  /** Whether it is synced to the user's other devices. */
   synced: z.boolean(),
   /** In ms. */
   createdAt: z.number(),
@@ -66,7 +66,7 @@ const nameSchema = z
 
 export const passkeyNameSchema = z.strictObject({ name: nameSchema });
 
-/** By what browsers are told that a passkey works no more. */
+/** What a browser needs to know that a passkey no longer works. */
 export const removedPasskeySchema = z.object({ site: z.string(), credentialId: z.string() });
 
 export type MadePasskey = z.infer<typeof madePasskeySchema>;
@@ -78,7 +78,7 @@ export type PasskeyName = z.infer<typeof passkeyNameSchema>;
 
 const nothing = z.strictObject({});
 
-/** The oldest first. */
+/** Oldest first. */
 export const listPasskeys = defineEndpoint({
   method: 'GET',
   path: '/api/auth/passkeys',
@@ -130,7 +130,7 @@ export const beginPasskeyLogin = defineEndpoint({
   errors: ['passkeys_not_here', 'single_sign_on_only'],
 });
 
-/** A passkey counts as password and second factor. A refusal does not reveal whose passkey it is. */
+/** A passkey counts as password and second factor. Errors do not reveal whose passkey it is. */
 export const passkeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/passkey-login',

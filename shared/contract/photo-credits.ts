@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { defineEndpoint } from './endpoint';
 
 /**
- * Charged: `announced` with the photo's record, `brought` with its bytes, `earlier` before credits were recorded.
- * Refunded: `failed`, `not_food`, `unreadable`, `refused`, `duplicate`, `expired`, `deleted`, `not_sent`. Free: `reread`,
- * and `kept`, where the day's refunds of pictures without food are used up.
+ * Charged: `announced` when the photo's record arrived, `brought` when its bytes were uploaded, `earlier` before
+ * credits were recorded. Refunded: `failed`, `not_food`, `unreadable`, `refused`, `duplicate`, `expired`, `deleted`,
+ * `not_sent`. No change: `reread`, and `kept` if the day's refunds for pictures without food are used up.
  */
 export const CREDIT_REASONS = [
   'announced',
@@ -24,7 +24,7 @@ export const CREDIT_REASONS = [
 ] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** Refunds in 24 hours for what is in the picture; failures of ours are always refunded. */
+/** The most refunds in 24 hours for reasons in the picture. Our own failures are always refunded. */
 export const PICTURE_REFUNDS_A_DAY = 5;
 /** Per user in 24 hours. */
 export const REREADINGS_A_DAY = 20;
@@ -38,10 +38,10 @@ export const photoCredits = defineEndpoint({
   }),
   output: z.object({
     used: z.number(),
-    /** Of the account's life; null: no limit. */
+    /** For the account's lifetime; null: no limit. */
     limit: z.number().nullable(),
     left: z.number().nullable(),
-    /** Of `PICTURE_REFUNDS_A_DAY`. */
+    /** How many of `PICTURE_REFUNDS_A_DAY` are left. */
     pictureRefundsLeft: z.number(),
     entries: z.array(
       z.object({
@@ -53,7 +53,7 @@ export const photoCredits = defineEndpoint({
         /** `why` in words for users. */
         words: z.string(),
         photoId: z.string(),
-        /** Used by the account after this line. */
+        /** Images used by the account after this entry. */
         used: z.number(),
       }),
     ),

@@ -6,7 +6,7 @@ export const problemSchema = z.object({
   title: z.string(),
   detail: z.string(),
   status: z.number(),
-  /** By the field's path ('email', 'ops.3.patch'). */
+  /** Error texts by field path ('email', 'ops.3.patch'). */
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });

@@ -5,7 +5,7 @@ import { importedRecipeSchema } from '#shared/rules/recipes/imported-recipe';
 
 import { defineEndpoint } from './endpoint';
 
-/** Reads the recipe of a web page, if the host has turned that on. */
+/** Reads the recipe from a web page, if the host has turned that on. */
 export const readRecipePage = defineEndpoint({
   method: 'POST',
   path: '/api/recipes/read-page',

@@ -8,8 +8,8 @@ const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
 
 /**
- * Ends the reminders of the mail whose link it is, without a session. Mail programs call it with one click
- * (RFC 8058), and so with a body that is not looked at.
+ * Turns off the reminders of the mail that contains the link, without a session. Mail programs call it for one-click
+ * unsubscribe (RFC 8058), so the body is ignored.
  */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
@@ -19,14 +19,14 @@ export const unsubscribe = defineEndpoint({
   errors: ['bad_unsubscribe_link'],
 });
 
-/** Which ways of reminding this server has, and whether this browser is notified. */
+/** Which kinds of reminders this server supports, and whether this browser gets push notifications. */
 export const getReminderWays = defineEndpoint({
   method: 'GET',
   path: '/api/reminders',
   input: nothing,
   output: z.object({
     email: z.boolean(),
-    /** With which browsers subscribe; null where the host has set up no notifications. */
+    /** The key with which browsers subscribe; null if the host has not set up push notifications. */
     pushKey: z.string().nullable(),
     /** Whether the browser of this session has subscribed. */
     subscribed: z.boolean(),
@@ -36,11 +36,11 @@ export const getReminderWays = defineEndpoint({
 
 const base64url = z.string().regex(/^[\w-]{1,200}={0,2}$/);
 
-/** Has this browser notified, until its session ends. */
+/** Subscribes this browser to push notifications until its session ends. */
 export const subscribePush = defineEndpoint({
   method: 'POST',
   path: '/api/reminders/push',
-  /** As a browser's `PushSubscription` has it. */
+  /** The browser's `PushSubscription`. */
   input: z.strictObject({
     endpoint: z.string().max(1_000),
     keys: z.strictObject({ p256dh: base64url, auth: base64url }),
@@ -49,7 +49,7 @@ export const subscribePush = defineEndpoint({
   errors: ['push_not_set_up', 'no_push_service'],
 });
 
-/** Ends it. */
+/** Ends this browser's subscription. */
 export const unsubscribePush = defineEndpoint({
   method: 'DELETE',
   path: '/api/reminders/push',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineEndpoint } from './endpoint';
 
-/** A script, a promise without a handler, or a component. */
+/** An uncaught error, an unhandled promise rejection, or a failed React component. */
 export const FAILURE_KINDS = ['error', 'rejection', 'screen'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -18,25 +18,25 @@ const line = (most: number) =>
 
 /** What failed and where in our code; nothing about the user. */
 export const failureReportSchema = z.strictObject({
-  /** Made on the device: a report that comes twice is one. */
+  /** Made on the device, so that a report sent twice is stored once. */
   id: z.uuid(),
   kind: z.enum(FAILURE_KINDS),
   message: line(MESSAGE_MAX).min(1),
   /** Innermost first: 'save (main.js:1:2345)'. */
   stack: z.array(line(FRAME_MAX)).max(FRAMES_MAX),
-  /** The path alone. */
+  /** Only the path. */
   page: line(60),
   app: line(40),
   /** 'Chrome 142 on Android'. */
   browser: line(60),
   times: z.number().int().min(1).max(9_999),
-  /** The last time, by the device's clock, in ms. */
+  /** When it last happened, by the device's clock, in ms. */
   at: z.number().int().min(0).max(8_640_000_000_000_000),
 });
 
 export type FailureReport = z.infer<typeof failureReportSchema>;
 
-/** Stored without account and address. */
+/** Stored without account and IP address. */
 export const sendReport = defineEndpoint({
   method: 'POST',
   path: '/api/reports',

@@ -6,10 +6,10 @@ import { defineEndpoint } from './endpoint';
 
 const nothing = z.strictObject({});
 
-/** `address` is what a QR code holds. */
+/** `address` is the content of the QR code. */
 export const begunSchema = z.object({ secret: z.string(), address: z.string() });
 
-/** Each logs in once. They can be read only here. */
+/** Each works once. They are returned only here. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const codeProofSchema = z.strictObject({ code: codeSchema });
@@ -32,7 +32,7 @@ export const getSecondFactor = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-/** The secret counts after `confirmSecondFactor`, within half an hour. */
+/** The secret is active only after `confirmSecondFactor`, which must follow within half an hour. */
 export const beginSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor/begin',

@@ -7,27 +7,27 @@ const sessionSchema = z.object({
   id: z.string(),
   /** 'Chrome on Windows'; null: unknown. */
   device: z.string().nullable(),
-  /** Of its last use: '198.51.100.x'; null: unknown. */
+  /** Network of its last use: '198.51.100.x'; null: unknown. */
   network: z.string().nullable(),
   /** In ms. */
   createdAt: z.number(),
-  /** To ten minutes, in ms. */
+  /** In ms, accurate to ten minutes. */
   lastUsedAt: z.number(),
   current: z.boolean(),
-  /** It ends after 12 hours. */
+  /** True: the session ends after 12 hours. */
   sharedDevice: z.boolean(),
-  /** The name of the single sign-on; null: a password. An older server does not say it. */
+  /** The name of the single sign-on service; null: a password. Missing from older servers. */
   signedInWith: z.string().nullable().optional(),
 });
 
 export type OwnSession = z.infer<typeof sessionSchema>;
 
-/** Ending sessions takes the password: an open device must not lock its owner out. */
+/** Ending sessions needs the password, so that a stranger at an unlocked device cannot sign the owner out. */
 const endSessionSchema = proofSchema;
 
 export type EndSession = z.infer<typeof endSessionSchema>;
 
-/** The session of the call first, then those that were used last. */
+/** The caller's session first, then the others, last used first. */
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/sessions',

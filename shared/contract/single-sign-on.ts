@@ -4,16 +4,16 @@ import { codeSchema, newPerson, newPersonForm, PASSWORD_MAX, userSchema } from '
 import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
 
-/** Where the issuer sends the browser back to; it goes on to a page of the app, and changes nothing. */
+/** Where the issuer sends the browser back to. Redirects to a page of the app and changes nothing. */
 export const SINGLE_SIGN_ON_CALLBACK = '/api/auth/oidc/callback';
 
-/** For how long somebody without a password has shown that it is them. */
+/** For how long a confirmation by a user without a password is valid. */
 export const CONFIRMED_MINUTES = 10;
 
 /** A page of the issuer. */
 const elsewhere = z.object({ address: z.url({ protocol: /^https?$/ }) });
 
-/** The answer sets the cookie of this sign-in, which is good for 15 minutes. */
+/** The response sets a cookie for this sign-in, valid for 15 minutes. */
 export const beginSingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/begin',
@@ -23,7 +23,7 @@ export const beginSingleSignOn = defineEndpoint({
   errors: ['single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed', 'https_needed'],
 });
 
-/** Somebody without a password shows again that it is them. */
+/** Lets a user without a password confirm their identity again. */
 export const confirmBySingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/confirm',
@@ -37,18 +37,21 @@ const entered = z.object({
   next: z.literal('enter'),
   user: userSchema,
   consents: consentsSchema,
-  /** As it was chosen at the beginning. */
+  /** As chosen when the sign-in began. */
   sharedDevice: z.boolean(),
 });
 
 export type Entered = z.infer<typeof entered>;
 
-/** Nobody is signed in and nothing is linked, before the last step. */
+/** Only `entered` means signed in. In the other cases nobody is signed in and nothing is linked yet. */
 const outcome = z.discriminatedUnion('next', [
   entered,
-  /** There is an account of this email: its password links it, its code opens it. */
+  /**
+   * An account was found. 'password': it has the same email, and its password links it. 'code': it has a second
+   * factor.
+   */
   z.object({ next: z.literal('prove'), needs: z.enum(['password', 'code']), email: z.string() }),
-  /** There is none. What the issuer says of the person, for the form; empty where it says nothing. */
+  /** No account exists. What the issuer says about the user, to fill in the form; empty if it says nothing. */
   z.object({
     next: z.literal('sign_up'),
     email: z.string(),
@@ -68,7 +71,7 @@ export const finishSingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/finish',
   signsIn: true,
-  /** The query with which the issuer has sent the browser back. */
+  /** The query string with which the issuer sent the browser back. */
   input: z.strictObject({ answer: z.string().max(ANSWER_MOST) }),
   output: outcome,
   errors: [

@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint';
 export const syncRecords = defineEndpoint({
   method: 'POST',
   path: '/api/sync',
-  /** Each of its operations is checked by itself. */
+  /** On a full disk, each operation is checked separately. */
   onFullDisk: true,
   input: syncRequestSchema,
   compressed: true,
@@ -23,7 +23,7 @@ export const syncRecords = defineEndpoint({
   ],
 });
 
-/** Server-sent events: each one means that there is something to fetch. */
+/** Server-sent events. Each one means that there are changes to fetch. */
 export const liveChanges = defineEndpoint({
   method: 'GET',
   path: '/api/sync/live',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineEndpoint } from '../endpoint';
 
-/** Those that end in 'viewed' only read. */
+/** Actions that end in 'viewed' only read. */
 export const AUDIT_ACTIONS = [
   'login',
   'logout',
@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = [
   'passkey_added',
   'passkey_renamed',
   'passkey_removed',
-  /** By the host, on the command line; administrators also set a second factor themselves. */
+  /** Done by the host on the command line. Administrators can also set a second factor themselves. */
   'admin_created',
   'admin_disabled',
   'admin_enabled',
@@ -46,7 +46,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an administrator reads of an action, on the screen and in the daily mail. */
+/** Text for each action, on the screen and in the daily mail. */
 export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
   login: 'Signed in',
   logout: 'Signed out',
@@ -133,13 +133,13 @@ export const listAudit = defineEndpoint({
     entries: z.array(auditEntrySchema),
     more: z.boolean(),
     admins: z.array(z.object({ id: z.string(), username: z.string() })),
-    /** Whether the log was changed, as far as its chain of hashes shows. */
+    /** Whether the chain of hashes shows a manipulation of the log. */
     chain: z.object({
       intact: z.boolean(),
       entries: z.number(),
       /** In ms. */
       checkedAt: z.number(),
-      /** The first entry that does not fit. */
+      /** The first entry whose hash does not match. */
       brokenAt: z.number().nullable(),
     }),
   }),

@@ -15,8 +15,8 @@ const chartDays = z.strictObject({
 const figures = z.array(z.number().nullable());
 
 /**
- * Daily sums, a figure for each of `days`; null where nothing is kept of that day. `people` have entries that arrived that
- * day, `failures` are reports of the app. Deleted accounts are in none of them.
+ * Daily sums, one for each of `days`; null if nothing is stored for that day. `people`: users who synced changes that
+ * day. `failures`: error reports of the app. Deleted accounts are not counted.
  */
 export const getCharts = defineEndpoint({
   method: 'GET',
@@ -30,16 +30,19 @@ export const getCharts = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-/** What was paid at Stripe, by day and currency. Asked of Stripe, and kept for ten minutes. */
+/** Payments at Stripe by day and currency. Fetched from Stripe and cached for ten minutes. */
 export const getRevenue = defineEndpoint({
   method: 'GET',
   path: '/api/admin/revenue',
   input: chartDays,
   output: z.object({
     days: z.array(z.string()),
-    /** Cents before refunds, the currency with the most payments first. Null: before the payments that were asked for. */
+    /**
+     * Cents before refunds, the currency with the most payments first. Null: the day is before the first payment that
+     * was fetched.
+     */
     currencies: z.array(z.object({ currency: z.string(), cents: figures })),
-    /** Whether the key moves money; null if payments are not set up. */
+    /** Whether it is a live key; null if payments are not set up. */
     live: z.boolean().nullable(),
   }),
   errors: ['admin_not_authenticated', 'payments_unreachable'],

@@ -37,7 +37,7 @@ export const deleteContact = defineEndpoint({
   errors: ['admin_not_authenticated', 'not_found'],
 });
 
-/** Says that somebody has handled a message, or that it is open again. */
+/** Marks a message as handled, or as open again. */
 export const setContactHandled = defineEndpoint({
   method: 'PUT',
   path: '/api/contacts/:id/handled',

@@ -11,12 +11,11 @@ const between = (most: number) => {
   return z.coerce.number({ error: words }).int(words).min(1, words).max(most, words);
 };
 
-/** What an invite is made of. */
 export const newInviteSchema = z.strictObject({
   /** How many accounts can be made with it. */
   uses: between(INVITE_USES_MAX),
   days: between(INVITE_DAYS_MAX),
-  /** For the administrators' own memory: whom it is for. */
+  /** A note for the administrators, such as whom it is for. */
   label: z.string().trim().max(INVITE_LABEL_MAX, `Use at most ${INVITE_LABEL_MAX} characters.`),
 });
 
@@ -36,7 +35,7 @@ const inviteSchema = z.object({
 export type Invite = z.infer<typeof inviteSchema>;
 export type NewInvite = z.infer<typeof newInviteSchema>;
 
-/** Newest first. Codes are stored as hashes: none is shown again. */
+/** Newest first. Codes are stored as hashes, so they cannot be shown again. */
 export const listInvites = defineEndpoint({
   method: 'GET',
   path: '/api/admin/invites',
@@ -45,7 +44,7 @@ export const listInvites = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   output: z.object({
-    /** Whether they are needed: the setting SIGNUPS. */
+    /** Whether invites are needed: the setting SIGNUPS. */
     signups: z.enum(['open', 'invite', 'closed']),
     invites: z.array(inviteSchema),
     total: z.number(),
@@ -57,12 +56,12 @@ export const createInvite = defineEndpoint({
   method: 'POST',
   path: '/api/admin/invites',
   input: newInviteSchema,
-  /** The code and the link with it are told this once. */
+  /** The code and its link are returned only here. */
   output: z.object({ invite: inviteSchema, code: z.string(), link: z.string() }),
   errors: ['admin_not_authenticated'],
 });
 
-/** Nobody can use it any more; accounts that were made with it stay. */
+/** The invite stops working; accounts created with it stay. */
 export const revokeInvite = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/invites/:id',

@@ -16,7 +16,7 @@ import { adminLogin } from './session';
 
 const nothing = z.strictObject({});
 
-/** The administrator's own, the oldest first. */
+/** The administrator's own passkeys, oldest first. */
 export const listAdminPasskeys = defineEndpoint({
   method: 'GET',
   path: '/api/admin/passkeys',

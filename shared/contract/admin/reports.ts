@@ -9,9 +9,9 @@ const reportGroupSchema = z.object({
   message: z.string(),
   app: z.string(),
   reports: z.number(),
-  /** How often it happened, by the reports. */
+  /** How often it happened, summed over the reports. */
   times: z.number(),
-  /** When the first and the last came, in ms. */
+  /** When the first and the last report arrived, in ms. */
   firstAt: z.number(),
   lastAt: z.number(),
   /** Of the newest report. */

@@ -45,7 +45,7 @@ export const adminCredentialsSchema = z.strictObject({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
-  /** Of an authenticator app, or a recovery code. */
+  /** A code of an authenticator app, or a recovery code. */
   code: codeSchema.optional(),
 });
 
@@ -59,8 +59,9 @@ export type AdminCredentials = z.infer<typeof adminCredentialsSchema>;
 export type Admin = z.infer<typeof adminSchema>;
 
 /**
- * The token is sent as a bearer with every call under /api/admin/; the cookie with the same token works too. If both
- * are sent and differ, neither counts. 'second_factor_needed' asks for the same call with a `code`.
+ * The token is sent as a bearer token with every call under /api/admin/; the cookie with the same token works too. If
+ * both are sent and differ, the call is not authenticated. 'second_factor_needed' asks for the same call with a
+ * `code`.
  */
 export const adminLogin = defineEndpoint({
   method: 'POST',
@@ -90,7 +91,7 @@ export const adminMe = defineEndpoint({
   input: nothing,
   output: z.object({
     admin: adminSchema,
-    /** When a second factor has to be set up, in ms; null if there is one, or none is required. */
+    /** By when a second factor has to be set up, in ms; null if there is one, or none is required. */
     secondFactorDue: z.number().nullable().optional(),
   }),
   errors: ['admin_not_authenticated', 'second_factor_required'],

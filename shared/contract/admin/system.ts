@@ -17,12 +17,12 @@ export const MAIL_KINDS = [
   'single_sign_on_linked',
   /** Sent once, after the registration. */
   'welcome',
-  /** Reminders that people have chosen: these are never sent twice. */
+  /** Reminders that users have turned on. They are never sent twice. */
   'daily_reminder',
   'upload_limit',
-  /** Tells everybody what the host has announced. */
+  /** Sends the host's announcement to all users. */
   'announcement',
-  /** Tells the host of a message of the contact form. */
+  /** Notifies the host of a message from the contact form. */
   'contact_came',
   /** The daily mail to administrators. */
   'desk_digest',
@@ -40,17 +40,17 @@ const listedMailSchema = z.object({
   tries: z.number(),
   /** In ms. */
   createdAt: z.number(),
-  /** Null if it was given up, or is being sent now. */
+  /** Null if the mail was given up, or is being sent now. */
   nextTryAt: z.number().nullable(),
   /** After this time it is not sent any more. */
   endsAt: z.number(),
-  /** The mail server's last answer, without addresses. */
+  /** The mail server's last response, without addresses. */
   lastAnswer: z.string().nullable(),
-  /** Not if it held a link, which is erased. */
+  /** False if the mail contained a link, because links are erased. */
   resendable: z.boolean(),
 });
 
-/** Mails that wait or were given up, newest first. */
+/** Waiting mails and mails that were given up, newest first. */
 export const listMails = defineEndpoint({
   method: 'GET',
   path: '/api/admin/mails',
@@ -62,7 +62,7 @@ export const listMails = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-/** Sends a mail now that waits or was given up. */
+/** Sends a waiting mail, or one that was given up, now. */
 export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/resend',
@@ -80,11 +80,11 @@ export const JOB_KINDS = [
   /** Refunds the image of a photo that was sent twice, for versions up to 0.1.0. */
   'duplicate',
   'mail',
-  /** Notifies the browsers of a person. */
+  /** Notifies a user's browsers. */
   'push',
-  /** Ends at Stripe what a deleted account pays. */
+  /** Ends a deleted account's subscriptions at Stripe. */
   'end-billing',
-  /** Looks whether a checkout that was begun has been paid. */
+  /** Checks whether an open checkout has been paid. */
   'checkout',
   /** Tells Stripe of a changed name or email. */
   'customer',
@@ -95,13 +95,16 @@ export type JobKind = (typeof JOB_KINDS)[number];
 const jobKindSchema = z.object({
   /** One of `JOB_KINDS`; a newer server may have more. */
   kind: z.string(),
-  /** Whether this server can do it: readings need a provider, mail a mail server, the last three Stripe. */
+  /**
+   * Whether this server can run it: photos and texts need an AI provider, mail a mail server, the last three kinds
+   * Stripe.
+   */
   runnable: z.boolean(),
   queued: z.number(),
   running: z.number(),
   failed: z.number(),
   done: z.number(),
-  /** Of those queued or running, the one that was due first. */
+  /** When the oldest queued or running job was due. */
   oldestDueSince: z.number().nullable(),
 });
 
@@ -111,12 +114,12 @@ export const getJobs = defineEndpoint({
   input: nothing,
   output: z.object({
     kinds: z.array(jobKindSchema),
-    /** Given up, newest first, 20 at most. Mails are in `listMails`. */
+    /** Jobs that were given up, newest first, at most 20. Mails are in `listMails`. */
     failures: z.array(
       z.object({
         id: z.string(),
         kind: z.string(),
-        /** Of 'end-billing': the customer at Stripe. */
+        /** For 'end-billing', the customer at Stripe. */
         userId: z.string(),
         attempts: z.number(),
         dueSince: z.number(),
@@ -127,8 +130,8 @@ export const getJobs = defineEndpoint({
 });
 
 /**
- * Does a job again that was given up. One that is under way again stays as it is; 'not_retryable' if what it was about is
- * gone, or its person has no image left or no longer agrees. Mails have `resendMail`.
+ * Runs a job again that was given up. Does nothing if the job is already running again. Fails with 'not_retryable' if
+ * the job's subject is gone, or if the user has no image left or has withdrawn consent. For mails use `resendMail`.
  */
 export const retryJob = defineEndpoint({
   method: 'POST',
@@ -146,13 +149,13 @@ export const getServices = defineEndpoint({
     version: z.string(),
     /** In ms. */
     startedAt: z.number(),
-    /** Null where the server makes none at night. Times in ms. */
+    /** Null if the server makes no nightly backups. Times in ms. */
     backups: z
       .object({
         /** 0 to 23, by the clock of the server. */
         hour: z.number(),
         keep: z.number(),
-        /** The newest of this database, as far as it is known. */
+        /** When the newest known backup of this database was made. */
         lastMadeAt: z.number().nullable(),
         /** Why the last one could not be made. */
         failure: z.object({ at: z.number(), reason: z.string() }).nullable(),
@@ -176,13 +179,13 @@ export const getServices = defineEndpoint({
         /** Since the start of this process. */
         sent: z.number(),
         failed: z.number(),
-        /** Also those of earlier processes. */
+        /** Includes mails of earlier processes. */
         waiting: z.number(),
         lastSentAt: z.number().nullable(),
         lastFailure: z.object({ at: z.number(), reason: z.string() }).nullable(),
       })
       .nullable(),
-    /** What was sent unasked in the last seven days, and where notifications go. */
+    /** Reminders and other campaigns of the last seven days, and whether push notifications are set up. */
     reminders: z.object({
       push: z.boolean(),
       browsers: z.number(),
@@ -201,28 +204,28 @@ export const getServices = defineEndpoint({
     }),
     payments: z.object({
       ready: z.boolean(),
-      /** Every account has Premium: nothing is sold. */
+      /** Every account has Premium, so nothing is sold. */
       forAll: z.boolean().optional(),
-      /** Whether the key moves money; null if payments are not set up. */
+      /** Whether it is a live key; null if payments are not set up. */
       live: z.boolean().nullable(),
-      /** Customers whose payments still have to be ended at Stripe. */
+      /** Number of customers whose subscriptions still have to be ended at Stripe. */
       owed: z.number(),
     }),
   }),
   errors: ['admin_not_authenticated'],
 });
 
-/** How devices have synced in the last days. */
+/** How devices synced in the last days. */
 export const getSyncHealth = defineEndpoint({
   method: 'GET',
   path: '/api/admin/sync',
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
-    /** Devices that have sent something. */
+    /** Number of devices that sent something. */
     devices: z.number(),
     /** By version of the app, most first. */
     apps: z.array(z.object({ app: z.string(), devices: z.number() })),
-    /** Operations that were rejected for good. */
+    /** Rejected operations. */
     rejects: z.array(
       z.object({
         code: z.enum(REJECTIONS),
@@ -231,7 +234,7 @@ export const getSyncHealth = defineEndpoint({
         lastAt: z.number(),
       }),
     ),
-    /** Digests in which a device differed from the server. */
+    /** How often a device's digest differed from the server's. */
     digestMismatches: z.object({
       count: z.number(),
       people: z.number(),

@@ -6,25 +6,25 @@ import { defineEndpoint } from '../endpoint';
 import { CREDIT_REASONS } from '../photo-credits';
 import { adminUserSchema } from './users';
 
-/** The newest lines of each list. */
+/** The most entries of each list; the newest are kept. */
 export const USER_FACTS_MOST = 20;
 
-/** What helps to help a person: never their entries, photos or words. Times in ms. */
+/** What an administrator needs to help a user: never the user's entries, photos or texts. Times in ms. */
 const userFactsSchema = z.object({
   user: adminUserSchema,
   hasSecondFactor: z.boolean(),
-  /** Those that have not ended, used last first. Without addresses and ids. */
+  /** Open sessions, last used first, without addresses and ids. */
   sessions: z.array(
     z.object({
       /** 'Chrome on Windows'; null: unknown. */
       device: z.string().nullable(),
       createdAt: z.number(),
-      /** To ten minutes. */
+      /** Accurate to ten minutes. */
       lastUsedAt: z.number(),
       sharedDevice: z.boolean(),
     }),
   ),
-  /** Databases on devices, those that synced last first. */
+  /** Databases on devices, last synced first. */
   devices: z.array(z.object({ app: z.string(), lastSyncAt: z.number() })),
   deviceCount: z.number(),
   sync: z.object({
@@ -35,7 +35,7 @@ const userFactsSchema = z.object({
     troubles: z.array(
       z.object({
         kind: z.enum(['reject', 'digest', 'reload']),
-        /** Of 'reject'. */
+        /** Only for 'reject'. */
         code: z.enum(REJECTIONS).nullable(),
         count: z.number(),
         lastAt: z.number(),
@@ -46,7 +46,7 @@ const userFactsSchema = z.object({
   credits: z.array(
     z.object({
       at: z.number(),
-      /** +1 counted, -1 given back, 0 for nothing. */
+      /** +1 charged, -1 refunded, 0 free. */
       change: z.number(),
       why: z.enum(CREDIT_REASONS),
       used: z.number(),
@@ -56,7 +56,7 @@ const userFactsSchema = z.object({
   subscriptions: z.array(
     z.object({
       id: z.string(),
-      /** Stripe's word. */
+      /** Stripe's status. */
       status: z.string(),
       createdAt: z.number(),
       periodEnd: z.number().nullable(),
@@ -64,7 +64,7 @@ const userFactsSchema = z.object({
       endedAt: z.number().nullable(),
     }),
   ),
-  /** Newest first; what was sent is forgotten after a day. */
+  /** Newest first. Sent mails are deleted after a day. */
   mails: z.array(
     z.object({
       id: z.string(),

@@ -9,7 +9,7 @@ const nothing = z.strictObject({});
 /** Money that went back: refunded by the host, or disputed by the user's bank. */
 const moneyBackSchema = z.object({
   kind: z.enum(['refund', 'dispute']),
-  /** Stripe's word: 'succeeded', 'pending', 'needs_response', 'lost', 'won'... */
+  /** Stripe's status: 'succeeded', 'pending', 'needs_response', 'lost', 'won' ... */
   status: z.string(),
   cents: z.number(),
   currency: z.string(),
@@ -29,7 +29,7 @@ export const adminUserSchema = z.object({
   /** In ms. */
   subscriptionEndDate: z.number().nullable(),
   imagesUploaded: z.number(),
-  /** What the host grants to everybody. */
+  /** What the host grants to all users. */
   hostPlan: hostPlanSchema.optional(),
   /** In ms. */
   createdAt: z.number(),
@@ -77,9 +77,9 @@ export const listUsers = defineEndpoint({
   }),
   output: z.object({
     users: z.array(adminUserSchema),
-    /** The X of "Showing X of Y users". */
+    /** The X in "Showing X of Y users". */
     matching: z.number(),
-    /** The Y. */
+    /** The Y in "Showing X of Y users". */
     total: z.number(),
   }),
   errors: ['admin_not_authenticated'],
@@ -97,8 +97,8 @@ export const updateUserEmail = defineEndpoint({
 });
 
 /**
- * Stays until something changes or is paid at Stripe. Payments do not change unless `stripe` says so; if Stripe cannot
- * do that, the status stays too.
+ * The status stays until something changes or is paid at Stripe. Payments change only if `stripe` says so; if that
+ * fails at Stripe, the status does not change either.
  */
 export const updateUserStatus = defineEndpoint({
   method: 'PUT',
@@ -111,7 +111,7 @@ export const updateUserStatus = defineEndpoint({
   errors: ['admin_not_authenticated', 'not_found', 'payments_not_set_up', 'payments_unreachable'],
 });
 
-/** Mails a link to choose a new password. It replaces the link before. */
+/** Mails a link to choose a new password. It replaces the previous link. */
 export const sendResetLink = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:id/reset-link',
@@ -156,7 +156,7 @@ const userStatisticsSchema = z.object({
   /** 'premium', 'active' or 'past_due'. */
   premium: z.number(),
   free: z.number(),
-  /** Of the free ones. */
+  /** How many of the free accounts are cancelled. */
   cancelled: z.number(),
   /** Of all accounts. */
   images: z.number(),
