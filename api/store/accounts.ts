@@ -22,7 +22,7 @@ export interface NewAccount {
   now: number;
 }
 
-/** Whether an account's own plan has no limit of images: the rule of shared/rules/plan, in a statement. */
+/** Whether an account's own plan has no image limit: the rule of shared/rules/plan as an SQL expression. */
 export function isUnlimited<Others extends keyof Tables>(
   eb: ExpressionBuilder<Tables, 'users' | Others>,
   now: number,
@@ -37,7 +37,7 @@ export function isUnlimited<Others extends keyof Tables>(
   ]);
 }
 
-/** The same, of an account that was read, with what the host grants. */
+/** The same for an account that was already read, including what the host grants to all. */
 export function hasUnlimitedImages(
   account: Pick<AccountRow, 'subscription_status' | 'subscription_end_date'>,
   { now, hostPlan }: { now: number; hostPlan?: HostPlan },
@@ -66,7 +66,7 @@ export async function accountByEmail(
   return db.selectFrom('users').selectAll().where('email', '=', asKey(email)).executeTakeFirst();
 }
 
-/** Adds an account; undefined where the e-mail is taken. */
+/** Adds an account; undefined if the email is taken. */
 export async function createAccount(
   db: Database | DatabaseTransaction,
   account: NewAccount,
@@ -83,7 +83,7 @@ export async function createAccount(
       images_uploaded: 0,
       is_admin: 'false',
       created_at: account.now,
-      // The next look welcomes them.
+      // The next check for due reminders sends the welcome mail.
       next_reminder_at: account.now,
       seq: 0,
       floor: 0,
@@ -93,7 +93,7 @@ export async function createAccount(
     .executeTakeFirst();
 }
 
-/** Keeps the hash of a token by which a new password can be set; the one before is forgotten. */
+/** Stores the hash of a token with which a new password can be set. Replaces the previous token. */
 export async function updateResetToken(
   db: Database | DatabaseTransaction,
   id: string,
@@ -106,7 +106,7 @@ export async function updateResetToken(
     .execute();
 }
 
-/** Whose password a token sets; undefined where it was used, or is too old. */
+/** The account whose password a token can set; undefined if the token was used or has expired. */
 export async function accountByResetToken(
   db: Database,
   hash: string,
@@ -121,10 +121,10 @@ export async function accountByResetToken(
     .executeTakeFirst();
 }
 
-/** What ends a link to a new password. */
+/** The columns that invalidate a password reset link. */
 export const NO_LINK = { reset_token: null, reset_token_expiry: null };
 
-/** Sets a password where it is still the one of `before`; false where it has changed meanwhile. */
+/** Sets a password if the current one is still that of `before`; false if it has changed in the meantime. */
 export async function updatePassword(
   db: Database | DatabaseTransaction,
   { id, password: before }: Pick<AccountRow, 'id' | 'password'>,
@@ -141,9 +141,9 @@ export async function updatePassword(
 }
 
 /**
- * Sets a password by a token, which is used up in the same step, and ends every session. The token came by mail, so
- * the address is proved. A change of the e-mail that waits ends too: the person who asked for it may be the one
- * whom the new password is to keep out.
+ * Sets a password with a token, which is used up in the same step, and ends all sessions. The token was mailed, so
+ * the email is confirmed. A pending change of the email is cancelled too: it may have been requested by the attacker
+ * whom the new password is meant to keep out.
  */
 export async function updatePasswordByToken(
   trx: DatabaseTransaction,
@@ -160,16 +160,16 @@ export async function updatePasswordByToken(
   if (account) {
     await endEmailChange(trx, account.id);
     await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
-    // Somebody else may have signed in with the old password.
+    // An attacker may have signed in with the old password.
     await forgetDevicesOf(trx, { kind: 'user', owner_id: account.id });
   }
   return account;
 }
 
 /**
- * Changes an e-mail; undefined where another account has it. A link that went to the old one ends, and so
- * does another change that waits.
- * @param provedAt when its owner opened a link that was mailed there; null where nobody did
+ * Changes an email; undefined if another account has it. Links mailed to the old email stop working, and another
+ * pending change is cancelled.
+ * @param provedAt when the user opened a link that was mailed to the new email; null if not
  */
 export async function updateEmail(
   trx: DatabaseTransaction,
@@ -188,7 +188,7 @@ export async function updateEmail(
     .executeTakeFirst();
 }
 
-/** Notes that the address of an account is its owner's, as long as it is still this one. */
+/** Marks an account's email as confirmed, if it is still this email. */
 export async function markEmailProved(
   db: Database | DatabaseTransaction,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -203,7 +203,7 @@ export async function markEmailProved(
     .execute();
 }
 
-/** Undefined where the account was deleted meanwhile. */
+/** Undefined if the account was deleted in the meantime. */
 export async function updateName(
   trx: DatabaseTransaction,
   id: string,
@@ -218,7 +218,7 @@ export async function updateName(
     .executeTakeFirst();
 }
 
-/** Counts one more image where the plan allows it; false where the free ones are used up. */
+/** Counts one more image if the plan allows it; false if the free images are used up. */
 export async function chargeImage(
   trx: DatabaseTransaction,
   accountId: string,
@@ -244,7 +244,7 @@ export async function chargeImage(
   return false;
 }
 
-/** Gives an image back. */
+/** Refunds an image. */
 export async function refundImage(trx: DatabaseTransaction, accountId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -258,7 +258,7 @@ function asKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Forgets a new e-mail that waits for its link to be opened, and the mail with the link where that waits too. */
+/** Cancels a pending change of the email, and drops the mail with its link if it was not sent yet. */
 export async function endEmailChange(trx: DatabaseTransaction, accountId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -266,7 +266,7 @@ export async function endEmailChange(trx: DatabaseTransaction, accountId: string
     .where('id', '=', accountId)
     .where('new_email', 'is not', null)
     .execute();
-  // Its row stays for a day, so that what goes to an address is counted.
+  // The mail's row stays for a day: mails to an address are counted.
   await trx
     .updateTable('mails')
     .set((eb) => ({

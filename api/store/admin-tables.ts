@@ -59,10 +59,10 @@ export interface ContactsTable {
   subject: string;
   message: string | null;
   created_at: number;
-  /** The account that was signed in where it was written. */
+  /** The account that was signed in when the message was written. */
   sender_id: string | null;
   handled_at: number | null;
-  /** The name that the administrator had then. */
+  /** The administrator's name at that time. */
   handled_by: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface UserDirectoryTable {
   status: string;
   images: number;
   created_at: number;
-  /** What the search looks at; the database makes it of the others. */
+  /** The text that is searched; a column generated from the others. */
   search_text: string;
 }
 
@@ -120,7 +120,7 @@ export interface AnnouncementsTable {
   effective_on: string;
   hash: string;
   created_at: number;
-  /** Ids of accounts up to this one have a mail. */
+  /** Accounts with an id up to this one have been mailed. */
   mailed_to: Generated<string>;
   mailed_at: number | null;
 }

@@ -4,11 +4,11 @@ import { forgetDevicesOf } from './sign-ins';
 
 export type AdminRow = AdminsTable;
 
-/** How long an administrator may do without a second factor, where people come by https. */
+/** After how many days an administrator must have a second factor, if users reach the server by https. */
 const SECOND_FACTOR_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Adds an administrator; false where the name or the e-mail is taken. */
+/** Adds an administrator; false if the name or email is taken. */
 export async function addAdmin(
   trx: DatabaseTransaction,
   admin: Pick<AdminsTable, 'id' | 'username' | 'email' | 'password' | 'created_at'>,
@@ -35,14 +35,14 @@ export async function adminById(
   return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All of them, in the order of their names, those who were shut out too. */
+/** All administrators by name, including disabled ones. */
 export async function allAdmins(db: Database): Promise<AdminRow[]> {
   return db.selectFrom('admins').selectAll().orderBy('username').execute();
 }
 
 type Change = Partial<Pick<AdminsTable, 'password' | 'disabled_at'>>;
 
-/** Changes what an administrator signs in with, and signs them out everywhere. */
+/** Changes an administrator's password or disables them, and ends all their sessions. */
 export async function updateAdmin(
   trx: DatabaseTransaction,
   id: string,
@@ -58,7 +58,7 @@ export async function signOutAdmin(trx: DatabaseTransaction, id: string): Promis
   await forgetDevicesOf(trx, { kind: 'admin', owner_id: id });
 }
 
-/** Sets the hash of a password that stays the same, where nobody has set another meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function renewAdminHash(
   db: Database,
   { id, password: before }: Pick<AdminRow, 'id' | 'password'>,
@@ -79,7 +79,7 @@ export async function createAdminSession(
   await trx.insertInto('admin_sessions').values(session).execute();
 }
 
-/** Whose session it is that has not ended, by the hash of its token. */
+/** The administrator of an open session, by the hash of its token. */
 export async function adminOfSession(
   db: Database,
   tokenHash: string,
@@ -102,7 +102,7 @@ export async function deleteAdminSession(
   await trx.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends an administrator's sessions but one. */
+/** Ends all sessions of an administrator except one. */
 export async function deleteOtherAdminSessions(
   trx: DatabaseTransaction,
   adminId: string,

@@ -13,13 +13,13 @@ const AHEAD_MOST_MS = 3600 * 1000;
 
 export type NewAuditEntry = Omit<AuditEntry, 'n'>;
 
-/** The right to write the next entry, and what that one follows. */
+/** The number of the next entry, and the hash of the entry before it. */
 export interface AuditLock {
   n: number;
   before: string;
 }
 
-/** Takes the turn to write an entry; to be the first statement of a transaction, which then has it alone. */
+/** Locks the log for writing one entry. Call it first in a transaction: others wait until the transaction ends. */
 export async function lockAuditLog(trx: DatabaseTransaction): Promise<AuditLock> {
   const { n, hash: before } = await trx
     .updateTable('audit_head')
@@ -29,7 +29,7 @@ export async function lockAuditLog(trx: DatabaseTransaction): Promise<AuditLock>
   return { n, before };
 }
 
-/** Appends an entry, in the transaction of what it records. */
+/** Appends an entry in the same transaction as the recorded action. */
 export async function addAuditEntry(
   trx: DatabaseTransaction,
   { n, before }: AuditLock,
@@ -67,7 +67,7 @@ export interface AuditFilter {
   before?: number | undefined;
 }
 
-/** Entries that fit, newest first. */
+/** The entries that match, newest first. */
 export async function auditEntries(
   db: Database,
   filter: AuditFilter,
@@ -113,7 +113,7 @@ export async function refusedLogins(db: Database, since: number): Promise<number
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('action', '=', 'login')
     .where('outcome', '=', 'refused')
-    // The step between the password and the code.
+    // A correct password that still needs its code is not a failed login.
     .where('detail', 'not like', '%"second_factor_needed"%')
     .where('at', '>=', since)
     .executeTakeFirstOrThrow();
@@ -121,8 +121,8 @@ export async function refusedLogins(db: Database, since: number): Promise<number
 }
 
 /**
- * The hash of an entry: SHA-256 over the hash before and every column in this order, as a JSON list. It
- * can be computed again by anyone who reads the table.
+ * The hash of an entry: SHA-256 over the previous hash and every column in this order, as a JSON array. Anyone who
+ * reads the table can recompute it.
  */
 function auditHash(before: string, row: Omit<AuditLogTable, 'hash'>): string {
   const { n, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail } =
@@ -134,17 +134,17 @@ function auditHash(before: string, row: Omit<AuditLogTable, 'hash'>): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
-/** What going through the chain has shown. */
+/** The result of checking the chain. */
 export interface ChainState {
   intact: boolean;
-  /** The number of the newest entry, and its hash: to be compared with one that was noted elsewhere. */
+  /** The number and hash of the newest entry, to compare with a copy kept elsewhere. */
   entries: number;
   head: string;
-  /** The first number where an entry does not fit or is missing. */
+  /** The first number whose entry does not match or is missing. */
   brokenAt: number | null;
 }
 
-/** Goes through the chain from its first entry. Others have their turn after every page. */
+/** Checks the chain from its first entry, page by page, so that other requests run in between. */
 export async function checkChain(db: Database): Promise<ChainState> {
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   const state = { entries: head.n, head: head.hash };
@@ -170,7 +170,7 @@ export async function checkChain(db: Database): Promise<ChainState> {
   return { ...state, intact, brokenAt: intact ? null : head.n };
 }
 
-/** Whether there are entries beyond what the head tells, by a writer who passed it by. */
+/** Whether there are entries after the head, written by someone who did not update the head. */
 async function goesOn(db: Database, n: number): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')
@@ -183,8 +183,8 @@ async function goesOn(db: Database, n: number): Promise<boolean> {
 }
 
 /**
- * Takes the turn to send the digest of the log, for one process and at most every `every` ms. Returns since when
- * it has to report; undefined where it is not the time. The first turn only begins the count.
+ * Claims the sending of the log's digest mail for one process, at most every `every` ms. Returns the time from which
+ * it has to report; undefined if it is not due. The first claim only starts the interval.
  */
 export async function claimDigest(
   db: DatabaseTransaction,
@@ -212,7 +212,7 @@ export async function claimDigest(
   return taken.numUpdatedRows > 0n ? since : undefined;
 }
 
-/** A turn that is further ahead than a clock goes back when it is set right was taken by a clock that was wrong. */
+/** A last claim too far in the future was made while the clock was wrong, and is ignored. */
 function sinceOf(last: number, now: number, every: number): number {
   return last > now + AHEAD_MOST_MS ? now - every : last;
 }

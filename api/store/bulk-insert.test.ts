@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test.each([0, 1, 100, 101, 250])('%i rows are kept, each as it is', async (count) => {
+test.each([0, 1, 100, 101, 250])('%i rows are stored unchanged', async (count) => {
   const { userId } = await api.member('Ada');
   const { db } = api.services;
   const rows = Array.from({ length: count }, (_, index) => ({

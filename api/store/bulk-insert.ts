@@ -5,17 +5,17 @@ import { dialectOf } from './dialect/dialect-of';
 import { rowsOf } from './dialect/statement';
 import type { Tables } from './tables';
 
-/** The most rows of one statement. */
+/** The most rows in one statement. */
 const MOST = 100;
 
 type Inserting<Row> = (trx: DatabaseTransaction, rows: readonly Row[]) => Promise<void>;
 
 /**
- * Inserts rows of one person, whose id is their first column; all have the same columns in the same order. The text
- * is put together here, once for each number of rows: Kysely takes longer to build a statement of a hundred rows than
- * SQLite to run it, 15 to 20 % of a first upload. The person is given once a statement: for every row it would take
- * a fifth of the insert.
- * @param end what follows the values, such as ON CONFLICT
+ * Inserts rows of one user, whose id is their first column; all have the same columns in the same order. The SQL text
+ * is built here and cached by number of rows, because Kysely takes longer to build a statement with a hundred rows
+ * than SQLite to run it (15 to 20 % of a first upload). The user id is bound once per statement: binding it for every
+ * row would take a fifth of the insert.
+ * @param end SQL after the values, such as ON CONFLICT
  */
 export function bulkInsert<Table extends 'records' | 'ops'>(
   table: Table,
@@ -37,7 +37,7 @@ export function bulkInsert<Table extends 'records' | 'ops'>(
   };
 }
 
-/** The first value of all, and the others of each. */
+/** The shared first value once, then the other values of each row. */
 function valuesOf(rows: readonly object[]): unknown[] {
   const values: unknown[] = Object.values(rows[0] ?? {}).slice(0, 1);
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { pause } from './long-work/in-slices';
 import { statement } from './dialect/statement';
 import type { Tables } from './tables';
 
-// A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.
+// A page is sent as one response. It is cut at this size, so that a weak connection can receive it.
 const PAGE_CHARACTERS = 1024 * 1024;
 
 export interface Page {
@@ -16,13 +16,13 @@ export interface Page {
   more: boolean;
 }
 
-/** A person's records after a sequence number, oldest change first: as many as one page takes. */
+/** A user's records after a sequence number, oldest change first, as many as fit into one page. */
 export async function changesAfter(
   db: Kysely<Tables>,
   userId: string,
   { seq, upTo, limit }: { seq: number; upTo: number; limit: number },
 ): Promise<Page> {
-  // The usual push: its device has everything up to its own changes.
+  // The usual case of a push: the device already has everything before its own changes.
   if (upTo <= seq) return { rows: [], more: false };
   const found = await recordsBetween(db, { userId, seq, upTo, most: limit + 1 });
   const fitting = fit(found.slice(0, limit));
@@ -74,15 +74,15 @@ function asRow(found: FoundRow): Row {
   return { type, id, seq, deleted, data, times, updatedAt };
 }
 
-// Some 3 ms each where they are in memory, 50 where they have to come from a disk.
+// A slice takes about 3 ms from memory and 50 ms from disk.
 const DIGEST_ROWS = 500;
 const NONE = '0'.repeat(16);
 
 /**
- * What a device compares with its own rows to know that it holds everything, as of a number of the
- * person's sequence. It is read in slices, with other requests between them. Every change takes a
- * number: where the sequence stands at the same one after a slice, nothing has changed since the first.
- * @returns undefined where it has moved on
+ * The digests that a device compares with its own, at one sequence number of the user. Rows are read in slices, with
+ * other requests in between. Every change takes a number, so if the sequence number is the same after a slice,
+ * nothing has changed since the first slice.
+ * @returns undefined if the sequence number has changed
  */
 export async function digestsAt(
   db: Kysely<Tables>,
@@ -118,7 +118,7 @@ function isLive({ deleted }: { deleted: number }): boolean {
   return deleted === 0;
 }
 
-/** Digests of two lots of records without one in common. */
+/** Combines the digests of two disjoint sets of records. */
 function joined(one: Digests, other: Digests): Digests {
   const kinds = Object.entries(one).map(([kind, { n, x }]) => {
     const { n: more = 0, x: hash = NONE } = other[kind] ?? {};

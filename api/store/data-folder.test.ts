@@ -20,7 +20,7 @@ function watched(reserve = GB) {
   const after = async (seconds: number, bytes: number | undefined) => {
     time += seconds * 1_000;
     free = bytes;
-    // The first question makes it look, the second has its answer.
+    // The first read starts a check, the second returns its result.
     const before = disk.isFull;
     await new Promise((resolve) => setImmediate(resolve));
     return before === disk.isFull ? before : !before;
@@ -28,7 +28,7 @@ function watched(reserve = GB) {
   return { after, said, looks: () => looks };
 }
 
-test('it is full below the reserve, and not any more above it; each is said once', async () => {
+test('the disk counts as full below the reserve and not above it, and each change is reported once', async () => {
   const { after, said } = watched();
   expect(await after(5, 2 * GB)).toBe(false);
   expect(await after(5, GB - 1)).toBe(true);
@@ -37,7 +37,7 @@ test('it is full below the reserve, and not any more above it; each is said once
   expect(said).toEqual([true, false]);
 });
 
-test('it looks every few seconds, however often it is asked', async () => {
+test('the disk is checked every few seconds, however often it is asked', async () => {
   const { after, looks } = watched();
   for (let n = 0; n < 100; n += 1) await after(0.01, GB);
   expect(looks()).toBe(1);
@@ -45,14 +45,14 @@ test('it looks every few seconds, however often it is asked', async () => {
   expect(looks()).toBe(2);
 });
 
-test('without a reserve it never looks, and a disk that tells nothing is not full', async () => {
+test('without a reserve the disk is never checked, and a disk that reports no free space counts as not full', async () => {
   const off = watched(0);
   expect(await off.after(5, 0)).toBe(false);
   expect(off.looks()).toBe(0);
   expect(await watched().after(5, undefined)).toBe(false);
 });
 
-test('a clock that is set back does not end the watch', async () => {
+test('the disk is still checked after the clock was set back', async () => {
   const { after } = watched();
   await after(100, 2 * GB);
   expect(await after(-90, 0)).toBe(true);

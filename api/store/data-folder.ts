@@ -13,29 +13,29 @@ import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from './database';
 
-/** Name of the file in the data folder that a running server holds. */
+/** Name of the file in the data folder that a running server keeps locked. */
 export const LOCK_FILE = 'platelog.lock';
 
-/** Name of the folder in the data folder in which a backup is made ready to take the place of the data. */
+/** Name of the folder in the data folder in which a restore prepares the backup before it replaces the data. */
 export const RESTORING = 'restoring';
 
-/** Folders in the data folder that hold what a restore has set aside have this at the beginning of their names. */
+/** Prefix of the folders in the data folder to which a restore moves the old data. */
 export const SET_ASIDE = 'before-restore-';
 
-/** The same of a move to another database. */
+/** The same for a move to another database. */
 export const MOVED = 'before-postgres-';
 
-/** The same of a move of the photos to a bucket. */
+/** The same for a move of the photos to a bucket. */
 export const IN_BUCKET = 'before-bucket-';
 
-// A server that is ending gets this long to let go of the folder.
+// How long to wait for a server that is stopping to release the folder.
 const WAIT_MS = 2_000;
 
-/** Thrown where another process holds the data folder. */
+/** Thrown if another process has locked the data folder. */
 export class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
 
-  /** @param holder the number of the process, where the system tells it */
+  /** @param holder the process id, if the system reports it */
   constructor(folder: string, holder?: number) {
     const process = holder === undefined ? '' : ` (process ${holder})`;
     super(
@@ -46,35 +46,35 @@ export class FolderInUse extends Error {
   }
 }
 
-// What is collected as garbage is closed, and its lock with it.
+// Keeps connections from being garbage-collected, which would close them and release their locks.
 const held = new Set<SQLite.Database>();
 
 const CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 
-/** Free bytes on the disk of a folder, for this account; undefined where the system does not tell. */
+/** Free bytes for this account on a folder's disk; undefined if the system does not report them. */
 export type FreeSpace = (folder: string) => Promise<number | undefined>;
 
 const FRESH_MS = 3_000;
 
 export async function freeOnDisk(folder: string): Promise<number | undefined> {
-  // Some network and container file systems tell nothing: then nothing is held back.
+  // Some network and container file systems report nothing; then the reserve is not checked.
   const facts = await statfs(folder).catch(() => undefined);
   return facts && facts.bavail * facts.bsize;
 }
 
 interface DiskParts {
   folder: string;
-  /** Bytes that are to stay free; 0 turns the watch off. */
+  /** Bytes to keep free; 0 turns the check off. */
   reserve: number;
   now: () => number;
-  /** Told when there is no room any more, and when there is again. */
+  /** Called when the disk becomes full and when it has room again. */
   onChange: (isFull: boolean, free: number) => void;
   freeSpace?: FreeSpace;
 }
 
 /**
- * Knows whether the disk has its reserve left. It looks every few seconds while it is asked, and beside the
- * request that asks: nobody waits for the disk.
+ * Knows whether the disk still has its reserve. It checks every few seconds while requests ask, in the background, so
+ * that no request waits for the disk.
  */
 export class DiskSpace {
   private full = false;
@@ -90,7 +90,7 @@ export class DiskSpace {
     return this.full;
   }
 
-  /** Looks now. To be awaited at the start, so that the first answer is right. */
+  /** Checks now. Await it at the start, so that the first result is right. */
   async look(): Promise<void> {
     this.looking ??= this.lookOnce().finally(() => {
       this.looking = undefined;
@@ -109,15 +109,15 @@ export class DiskSpace {
   }
 }
 
-/** Whether something failed because the disk, or this account's part of it, is full. */
+/** Whether an error means that the disk or this account's quota is full. */
 export function isNoRoom(error: unknown): boolean {
   return CODES.has(String((error as NodeJS.ErrnoException | undefined)?.code));
 }
 
 /**
- * Locks a file for this process alone, until the lock is released or the process ends in any way: the lock
- * is the operating system's, held through SQLite, so that none is left by `kill -9`.
- * @returns what releases it; undefined where another process holds it
+ * Locks a file for this process until it is released or the process ends. The lock is one of the operating system,
+ * taken through SQLite, so `kill -9` leaves none behind.
+ * @returns a function that releases it; undefined if another process holds it
  */
 export function lockFile(file: string, waitMs: number): (() => void) | undefined {
   const connection = new SQLite(file, { timeout: waitMs });
@@ -136,9 +136,9 @@ export function lockFile(file: string, waitMs: number): (() => void) | undefined
 }
 
 /**
- * Takes a data folder for this process alone. The lock is on a file of its own: the database stays open to
- * the host's commands.
- * @returns what releases it
+ * Locks a data folder for this process. The lock is on a separate file, so the host's commands can still open the
+ * database.
+ * @returns a function that releases it
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {
@@ -147,7 +147,7 @@ export function lockFolder(folder: string): () => void {
   return release;
 }
 
-/** Linux lists the locks of its processes, each with the number of the file. */
+/** The id of the process that has locked a file. Linux lists locks with the file's inode. */
 function holderOf(file: string): number | undefined {
   try {
     const end = `:${statSync(file).ino}`;
@@ -155,14 +155,14 @@ function holderOf(file: string): number | undefined {
     const found = locks.map((line) => line.split(/ +/)).filter((words) => words[5]?.endsWith(end));
     const holders = new Set(found.map((words) => Number(words[4])));
     const [holder = 0] = holders;
-    // Of another container it is unknown, and a file of the same number may be on another disk.
+    // Unknown for a process in another container, and if a file with the same inode is locked on another disk.
     return holders.size === 1 && holder > 0 ? holder : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether another process has taken a data folder; false also for an account that may not look. */
+/** Whether another process has locked a data folder; also false if this account may not read it. */
 export function isFolderTaken(folder: string): boolean {
   const file = path.join(folder, LOCK_FILE);
   if (!existsSync(file)) return false;
@@ -176,8 +176,8 @@ export function isFolderTaken(folder: string): boolean {
 }
 
 /**
- * Refuses a data folder in which a restore was cut off: a server would begin with an empty database there.
- * One that was cut off before it began, or after everything was in place, is none.
+ * Throws for a data folder in which a restore was interrupted, because a server would start with an empty database
+ * there. A restore that was interrupted before it moved anything, or after everything was in place, is fine.
  */
 export function refuseHalfRestored(folder: string): void {
   const restoring = path.join(folder, RESTORING);
@@ -193,7 +193,7 @@ export function refuseHalfRestored(folder: string): void {
   );
 }
 
-/** Whether a folder, which need not be there, is another one or in it, whatever links lead to them. */
+/** Whether a folder is another folder or inside it, with links resolved. It does not have to exist. */
 export function isInside(folder: string, outer: string): boolean {
   const [inner, whole] = [realPath(folder), realPath(outer)];
   return inner === whole || inner.startsWith(whole + path.sep);
@@ -206,8 +206,8 @@ function realPath(folder: string): string {
 }
 
 /**
- * Makes a folder and those above it, step by step: in places such as /proc, Node's `recursive` never ends.
- * @param advice what to do where it cannot be made
+ * Creates a folder and its parents one by one, because Node's `recursive` never returns in places such as /proc.
+ * @param advice what the host should do if it cannot be created
  */
 export function makeFolder(folder: string, advice: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
 
-/** Tables and views that the migrations make, without those that SQLite makes for an index. */
+/** Tables and views that the migrations create, without SQLite's internal tables of an index. */
 async function namesInDatabase(): Promise<string[]> {
   const db = openDatabase(':memory:');
   await migrate(db, 1);
@@ -18,7 +18,7 @@ async function namesInDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('docs/data.md says of every table what it holds, how long, and who sees it', async () => {
+test('docs/data.md says for every table what it holds, how long, and who sees it', async () => {
   const page = readFileSync(path.resolve(__dirname, '../../docs/data.md'), 'utf8');
   const [, server = ''] = /^## On the server$([\s\S]*?)^## /m.exec(page) ?? [];
   const named = [...server.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);

@@ -18,7 +18,7 @@ async function pragma(db: ReturnType<typeof openDatabase>, name: string): Promis
   return Object.values(rows[0] ?? {})[0];
 }
 
-test('every connection is durable, also the second on a database that is in WAL mode already', async () => {
+test('every connection is durable, also a second one to a database that is already in WAL mode', async () => {
   for (let connection = 0; connection < 2; connection += 1) {
     const db = openDatabase(file);
     expect(await pragma(db, 'journal_mode')).toBe('wal');
@@ -42,7 +42,7 @@ test('migrating again changes nothing, and the epoch stays', async () => {
   await db.destroy();
 });
 
-test('accounts have every field of the specification', async () => {
+test('accounts have every field that the specification names', async () => {
   const db = openDatabase(file);
   const tables = await db.introspection.getTables();
   const columns = (name: string) =>

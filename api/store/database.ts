@@ -15,22 +15,21 @@ export type DatabaseTransaction = Transaction<Tables>;
 /** Name of the database in the data folder. */
 export const DATABASE_FILE = 'platelog.sqlite';
 
-/** The log is cut to this size, in bytes, when it starts from its beginning. */
+/** The write-ahead log is cut to this size, in bytes, when it is reset. */
 const LOG_MOST = 16 * 1024 ** 2;
 
 /**
- * Opens the database file, or ':memory:'.
- * synchronous=FULL is set on every connection: on a file that is already in WAL mode the library
- * would run NORMAL, which loses acknowledged writes on power loss.
- * @param contents the file that a database in memory begins with
+ * Opens the database file, or ':memory:'. synchronous=FULL is set on every connection: on a file that is already in
+ * WAL mode the library would use NORMAL, which loses acknowledged writes on power loss.
+ * @param contents the initial contents of a database in memory
  */
 export function openDatabase(file: string, contents?: Buffer): Database {
   if (file !== ':memory:') makePrivately(file);
   const connection = new SQLite(contents ?? file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
-  // A first upload writes the same pages of the indexes again and again: they are carried over into
-  // the file when 16 MB have come together, not four times on the way.
+  // A first upload writes the same index pages again and again. A checkpoint every 16 MB instead of every 4 MB copies
+  // them once instead of four times.
   connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma(`journal_size_limit = ${LOG_MOST}`);
   connection.pragma('foreign_keys = ON');
@@ -57,17 +56,17 @@ export function openDatabase(file: string, contents?: Buffer): Database {
   return db;
 }
 
-/** Makes a file that only this account can read; SQLite gives its other files the same mode. */
+/** Creates a file that only this account can read. SQLite gives its other files the same mode. */
 function makePrivately(file: string): void {
   try {
-    // Never opens one that is there: closing it would end the locks of other connections to it.
+    // Fails if the file exists. Opening and closing it would release the locks of other connections to it.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-// Inserts of one to a hundred rows are a statement each, for two tables.
+// Inserts of 1 to 100 rows are separate statements, for two tables.
 const STATEMENTS_KEPT = 500;
 
 interface Prepared {
@@ -75,18 +74,20 @@ interface Prepared {
   prepare: (text: string) => SQLite.Statement;
 }
 
-/** The connection, with each statement prepared once: preparing takes as long as most of them run. */
+/**
+ * Wraps the connection so that each statement is prepared only once: preparing takes as long as running most of them.
+ */
 export function preparing(connection: SQLite.Database): Prepared {
   const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
-  // An error such as a full disk has rolled back by itself; a failing ROLLBACK would hide its cause.
+  // After an error such as a full disk, SQLite has already rolled back; a failing ROLLBACK would hide the error.
   const nothing = connection.prepare('SELECT 1 WHERE 0');
-  // A transaction that has read and then wants to write fails at once where another connection is writing, were
-  // it the thread that empties the log. Asked for before the first read, the lock is waited for.
+  // A transaction that reads first and then writes fails at once if another connection is writing, for example the
+  // checkpoint thread. BEGIN IMMEDIATE takes the write lock before the first read, and waits for it.
   const begin = connection.prepare('BEGIN IMMEDIATE');
   const prepare = (text: string) => {
     if (text === 'begin') return begin;
     if (text === 'rollback' && !connection.inTransaction) return nothing;
-    // Some pragmas act when they are prepared, and would act but once.
+    // Some pragmas run when they are prepared, so a cached statement would run only once.
     if (text.startsWith('PRAGMA')) return connection.prepare(text);
     const known = kept.get(text);
     if (known) return known;
@@ -102,10 +103,10 @@ export function preparing(connection: SQLite.Database): Prepared {
   };
 }
 
-/** Under which key the name of the history is noted. */
+/** The key of the database epoch in the table `sys`. */
 export const EPOCH = 'epoch';
 
-/** The name of the history that sequence numbers count in. */
+/** The database epoch: the name of the server's numbering. */
 export async function readEpoch(db: Database | DatabaseTransaction): Promise<string> {
   const epoch = await readSys(db, EPOCH);
   if (epoch === undefined) throw new Error('The database has no epoch.');
@@ -113,9 +114,8 @@ export async function readEpoch(db: Database | DatabaseTransaction): Promise<str
 }
 
 /**
- * Begins a new history: to be called when a backup has been put back. Devices that were further than
- * the backup notice the new name and bring back what it lacks. The names of before are kept: backups of
- * them are of this database.
+ * Starts a new database epoch; call it after a restore. Devices that had synced more than the backup holds notice the
+ * new epoch and send what it lacks. Old epochs are kept, because their backups are of this database too.
  */
 export async function beginEpoch(db: Database): Promise<string> {
   const v = randomUUID();
@@ -127,12 +127,12 @@ export async function beginEpoch(db: Database): Promise<string> {
 
 const PAST = 'past_epochs';
 
-/** The names of the histories that ended with a restore. */
+/** The epochs that ended with a restore. */
 export async function pastEpochs(db: Database): Promise<string[]> {
   return JSON.parse((await readSys(db, PAST)) ?? '[]') as string[];
 }
 
-/** What the server has noted of itself under a key; undefined where nothing. */
+/** The value that the server stored under a key; undefined if there is none. */
 export async function readSys(
   db: Database | DatabaseTransaction,
   k: string,

@@ -16,11 +16,11 @@ interface Gone {
   bytes: number;
 }
 
-/** Takes the data out of records that were deleted before a time; the deletion itself stays known. */
+/** Removes the data of records that were deleted before a time; their tombstones stay. */
 export async function blankOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>
     withoutFsync(db, async (trx) => {
-      // In the words of the index: with others every deletion that is known would be read.
+      // The condition must match that of the partial index; otherwise every tombstone would be read.
       const { rows } = await sql<Gone>`
         SELECT user_id, type, id, seq, octet_length(data) + octet_length(field_meta) AS bytes
         FROM records WHERE deleted = 1 AND data <> 'null' AND updated_at < ${before}
@@ -43,9 +43,8 @@ export async function blankOldDeletions(db: Database, before: number): Promise<v
 }
 
 /**
- * Forgets records that were deleted before a time. The highest number that goes is noted as the
- * person's floor, with the records: a device whose cursor is below it has missed a deletion and
- * loads everything again.
+ * Removes tombstones of records deleted before a time. The highest removed number becomes the user's floor in the
+ * same transaction: a device whose cursor is below the floor may have missed a deletion and does a full reload.
  */
 export async function purgeOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>

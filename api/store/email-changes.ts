@@ -3,13 +3,13 @@ import type { Database, DatabaseTransaction } from './database';
 
 export interface NewEmail {
   email: string;
-  /** Hash of the token in the link that goes there. */
+  /** Hash of the token in the link that is mailed to the new email. */
   hash: string;
   /** Until when the link works, in ms. */
   until: number;
 }
 
-/** Keeps a new e-mail until its link is opened; the one before is forgotten. */
+/** Stores a new email until its link is opened. Replaces a previous pending change. */
 export async function keepNewEmail(
   trx: DatabaseTransaction,
   accountId: string,
@@ -27,7 +27,7 @@ export async function keepNewEmail(
     .executeTakeFirstOrThrow();
 }
 
-/** The account whose new e-mail a link confirms, as long as the link works. */
+/** The account whose new email a link confirms; undefined once the link has expired. */
 export async function accountByEmailLink(
   trx: DatabaseTransaction,
   { hash, now }: { hash: string; now: number },
@@ -42,7 +42,7 @@ export async function accountByEmailLink(
   return account?.new_email == null ? undefined : { ...account, new_email: account.new_email };
 }
 
-/** Forgets new e-mails whose link has ended before a time. */
+/** Removes new emails whose link expired before a time. */
 export async function forgetEmailChangesBefore(db: Database, time: number): Promise<void> {
   await db
     .updateTable('users')

@@ -23,7 +23,7 @@ afterAll(async () => api.stop());
 
 const RECORDS = 20_000;
 
-/** A member who has logged for years. */
+/** A user who has logged for years. */
 async function withMuch(name: string): Promise<string> {
   const { userId } = await api.member(name);
   const row = (n: number) => ({
@@ -44,7 +44,7 @@ async function withMuch(name: string): Promise<string> {
   return userId;
 }
 
-// What the bare row of a deleted account still says.
+// Columns that the bare row of a deleted account keeps, with the reason.
 const STAYS = {
   id: 'by it a device learns about the deletion, and the account is deleted from a backup',
   is_admin: 'no person is an administrator',
@@ -52,19 +52,19 @@ const STAYS = {
 
 const left = async (userId: string) => rowsOf(api.services.db, userId);
 
-test('everybody else is served while a big account is emptied', async () => {
+test('other users are served while a big account is erased', async () => {
   const ada = await withMuch('Ada');
   const grace = await api.member('Grace');
   const served: number[] = [];
   const erasing = deleteAccount(api.services, ada, 5).then(() => served.length);
   while (served.length < 20) served.push((await grace.get('/api/meals?limit=1')).status);
   expect(new Set(served)).toEqual(new Set([200]));
-  // In one transaction the second of them would have waited for the end.
+  // If it were one transaction, the second count would have waited until its end.
   expect(await erasing).toBeGreaterThan(5);
   expect(await left(ada)).toBe(0);
 });
 
-test('a deletion that a process left half done is ended, and nobody else loses a thing', async () => {
+test('a deletion that was interrupted is completed, and nobody else loses anything', async () => {
   const ada = await withMuch('Ada');
   const grace = await withMuch('Grace');
   const { db } = api.services;
@@ -76,7 +76,7 @@ test('a deletion that a process left half done is ended, and nobody else loses a
   expect(await left(grace)).toBe(before);
 });
 
-test('every column of a deleted account is emptied, or named here with the reason why it stays', async () => {
+test('every column of a deleted account is emptied, or listed here with the reason why it stays', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Ada');
   const full = {
@@ -113,7 +113,7 @@ test('every column of a deleted account is emptied, or named here with the reaso
   expect(same.map(([column]) => column).sort()).toEqual(Object.keys(STAYS).sort());
 });
 
-test('of the sessions of a deleted account only their end is known', async () => {
+test('the sessions of a deleted account keep only their expiry', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Ada');
   await deleteAccount(api.services, userId, Date.now());
@@ -151,10 +151,10 @@ describe('the log of deletions', () => {
     rmSync(folder, { recursive: true });
   });
   const file = () => path.join(folder, ERASED_LOG);
-  // Its line of the directory is there.
+  // True if the account is in the user directory.
   const living = async (userId: string) => (await left(userId)) > 0;
 
-  test('it says the day and nothing more, and is for nobody else to read', () => {
+  test("a line holds id and day and nothing more, and only the server's account can read the file", () => {
     erased.add([{ id: 'ada', at: AT }]);
     erased.add([{ id: 'eve', at: AT + DAY_MS }]);
     expect(readFileSync(file(), 'utf8').trim().split('\n')).toEqual([
@@ -164,7 +164,7 @@ describe('the log of deletions', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  test('a line that was cut off is none, and harms none that follows', () => {
+  test('a line that was cut off is ignored, and the lines after it are read', () => {
     erased.add([{ id: 'ada', at: AT }]);
     appendFileSync(file(), '\nev');
     expect([...erased.entries().keys()]).toEqual(['ada']);
@@ -174,7 +174,7 @@ describe('the log of deletions', () => {
     expect([...erased.entries().keys()]).toEqual(['ada', 'bob', 'dora']);
   });
 
-  test('a crash before a deletion was written leaves the account and no line of it', async () => {
+  test('after a crash before the deletion is committed, the account is there and the log has no line', async () => {
     const { db } = api.services;
     const { userId } = await api.member('Ada');
     const failing = db.transaction().execute(async (trx) => {
@@ -188,7 +188,7 @@ describe('the log of deletions', () => {
     expect(await living(userId)).toBe(true);
   });
 
-  test('a crash after it leaves no line, which the next start writes', async () => {
+  test('after a crash between deletion and log line, the next start writes the line', async () => {
     const { db } = api.services;
     const { userId } = await api.member('Ada');
     await db.transaction().execute(async (trx) => closeAccount(trx, userId, AT));
@@ -215,7 +215,7 @@ describe('the log of deletions', () => {
     expect(api.services.erased.entries().has(grace.userId)).toBe(true);
   });
 
-  test('whom a backup brings back is deleted again, with the day of then and what is owed at Stripe', async () => {
+  test('an account that a backup brings back is deleted again, with the original day, and its billing at Stripe is ended', async () => {
     const { db } = api.services;
     const ada = await api.member('Ada');
     const grace = await api.member('Grace');
@@ -242,7 +242,7 @@ describe('the log of deletions', () => {
     expect((await ada.get('/api/auth/me')).status).toBe(410);
   });
 
-  test('row, sessions and line go after their time, and no others', async () => {
+  test('row, sessions and log line are removed after their time, and no others', async () => {
     const { db } = api.services;
     const [ada, grace] = [await api.member('Ada'), await api.member('Grace')];
     const alive = await api.member('Hedy');

@@ -16,7 +16,7 @@ import { deleteSecondFactor } from './second-factors';
 import { forgetDevicesOf } from './sign-ins';
 import { BARE_USER } from './tables';
 
-/** Tables with rows of a person that a year of use makes thousands of. */
+/** Tables that can hold thousands of rows of one user. */
 const LONG = [
   'records',
   'ops',
@@ -40,20 +40,21 @@ const SHORT = [
   'identities',
   'sign_in_attempts',
 ] as const;
-/** Tables that hold what is a person's own. */
+/** Tables that hold a user's own data. */
 export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
 
-/** Tables with what devices learn of the deletion by: they stay as long as the bare row. */
+/** Tables by which devices learn that the account was deleted. Their rows stay as long as the bare row. */
 const OF_BARE_ROW = ['sessions', 'erase_tickets'] as const;
 
 const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
 /**
- * The first part of a deletion, beside other writes: from here on the account is deleted for everybody. What it held is
- * taken out by `finishErasing`, or by the next maintenance where the process ends before that. A bare row stays, and so
- * do the sessions, which open nothing any more and say only when they end: by them devices learn of the deletion.
- * @param endedCustomer the customer whose billing was ended; null where nobody was told, or the backup does not know it
+ * The first part of a deletion, in the caller's transaction: from here on the account counts as deleted. Its data is
+ * removed by `finishErasing`, or by the next maintenance if the process ends before that. A bare row and the sessions
+ * stay, so that devices learn of the deletion; the sessions no longer give access and keep only their expiry.
+ * @param endedCustomer the Stripe customer whose billing was already ended; null if none was, or if the restored
+ * backup does not know it
  */
 export async function closeAccount(
   trx: DatabaseTransaction,
@@ -66,9 +67,9 @@ export async function closeAccount(
     .updateTable('users')
     .set({
       ...BARE_USER,
-      // The day is enough to know when the row goes, too.
+      // Only the day is stored, which is enough to know when to remove the row.
       deleted_at: now - (now % DAY_MS),
-      // Free for a new account; no address holds a colon before its first '@'.
+      // Frees the email for a new account. No email has a colon before its first '@'.
       email: `deleted:${userId}`,
     })
     .where('id', '=', userId)
@@ -87,7 +88,7 @@ export async function closeAccount(
     })
     .where('user_id', '=', userId)
     .execute();
-  // The message stays with the host, who may have to answer it.
+  // The message stays, because the host may have to answer it.
   await trx
     .updateTable('contacts')
     .set({ sender_id: null })
@@ -102,7 +103,7 @@ export async function closeAccount(
   await queueRemovalOfAll(trx, userId);
 }
 
-/** Takes out what a closed account held, a little at a time: big accounts hold up nobody. */
+/** Removes a closed account's data in small steps, so that big accounts do not block other requests. */
 export async function eraseContents(db: Database, userId: string): Promise<void> {
   const rowId = sql.raw(dialectOf(db).rowId);
   for (const table of LONG) {
@@ -118,7 +119,7 @@ export async function eraseContents(db: Database, userId: string): Promise<void>
   }
 }
 
-/** Ends deletions that a process left half done. */
+/** Completes deletions that were interrupted. */
 export async function eraseLeftContents(db: Database): Promise<void> {
   const anyLeft = sql.join(
     LONG.map((table) => sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE user_id = users.id)`),
@@ -144,7 +145,7 @@ interface Finishing {
   checkpoints: { empty(): Promise<void> };
 }
 
-/** What follows `closeAccount`, once that is written and before anybody is told. */
+/** The second part of a deletion: call it after `closeAccount` is committed and before the deletion is announced. */
 export async function finishErasing(
   { db, erased, removals, checkpoints }: Finishing,
   userId: string,
@@ -156,7 +157,10 @@ export async function finishErasing(
   await checkpoints.empty();
 }
 
-/** Deletes accounts again that a backup has brought back. Their photos go later. Returns how many there were. */
+/**
+ * Deletes accounts again that a restored backup has brought back; their photos are removed later. Returns how many
+ * there were.
+ */
 export async function eraseAgain({
   db,
   erased,
@@ -177,7 +181,7 @@ export async function eraseAgain({
   return back;
 }
 
-/** A checkout may have made another customer since billing was ended. */
+/** Needed because a checkout may have created another customer since billing was ended. */
 async function oweEndOfBilling(
   trx: DatabaseTransaction,
   userId: string,
@@ -189,11 +193,11 @@ async function oweEndOfBilling(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (customer === null || customer === endedCustomer) return;
-  // The customer stands in the account's place: its own jobs go with it.
+  // The job is stored under the customer's id, because the account's own jobs are deleted.
   await addJob(trx, { kind: END_BILLING_JOB, userId: customer, subjectId: customer, now });
 }
 
-/** Writes deletions into the log that a crash has left out, or a version of before that had none. */
+/** Adds deletions to the log that are missing after a crash, or because an older version had no log. */
 export async function logErased(db: Database, erased: ErasedLog): Promise<void> {
   const known = erased.entries();
   let after = '';
@@ -213,7 +217,9 @@ export async function logErased(db: Database, erased: ErasedLog): Promise<void> 
   });
 }
 
-/** Forgets accounts that were deleted before a time, and when they were: no device is notified of it any more. */
+/**
+ * Removes the bare rows and log lines of accounts deleted before a time. Devices no longer learn of these deletions.
+ */
 export async function forgetErasedBefore(
   db: Database,
   erased: ErasedLog,

@@ -4,17 +4,17 @@ import path from 'node:path';
 
 import { utcDay } from './utc-day';
 
-/** Name of the file in the data folder that names the accounts that were deleted. */
+/** Name of the file in the data folder that lists the deleted accounts. */
 export const ERASED_LOG = 'erased.log';
 
 const LINE = /^(?<id>[\w-]{1,60}) (?<day>\d{4}-\d\d-\d\d)$/;
 
 /**
- * The accounts that were deleted, by id and day, outside the database: a backup of it that is put back holds
- * them alive. A line is written once its deletion is on the disk, and before anybody is notified of it; the start
- * writes the lines that a crash in between has left out. So each line is of an account that was deleted.
+ * The deleted accounts by id and day, in a file outside the database, because a restored backup still contains them.
+ * A line is written after its deletion is committed and before the deletion is announced; the start adds lines that
+ * are missing after a crash in between. So every line is about an account that really was deleted.
  *
- * Everything here is done in one go: nobody in this process writes in between.
+ * All methods are synchronous, so that nothing else in this process writes in between.
  */
 export class ErasedLog {
   private readonly file: string;
@@ -23,7 +23,7 @@ export class ErasedLog {
     this.file = path.join(folder, ERASED_LOG);
   }
 
-  /** The days of the deletions, by account. A line that a power cut has cut off is none. */
+  /** The days of the deletions by account. A line that was cut off by a power failure is ignored. */
   entries(): Map<string, string> {
     const found = this.text()
       .split('\n')
@@ -34,15 +34,15 @@ export class ErasedLog {
     return new Map(found);
   }
 
-  /** Adds accounts; they are on the disk when this returns. */
+  /** Adds accounts. They are on the disk when this returns. */
   add(accounts: readonly { id: string; at: number }[]): void {
     if (accounts.length === 0) return;
-    // Each begins a line: the one before may have been cut off.
+    // Each entry starts with a line break, because the line before may have been cut off.
     writeDurably(this.file, 'a', accounts.map(({ id, at }) => `\n${id} ${utcDay(at)}`).join(''));
     syncFolder(this.folder);
   }
 
-  /** Drops what is older than a time in ms. */
+  /** Removes lines that are older than a time in ms. */
   forgetBefore(time: number): void {
     const entries = [...this.entries()];
     const kept = entries.filter(([, day]) => day >= utcDay(time));
@@ -73,7 +73,7 @@ function writeDurably(file: string, how: 'a' | 'w', text: string): void {
   }
 }
 
-/** Puts a new name on the disk; where folders cannot be opened, the system does so by itself. */
+/** Makes a new file name durable. Windows cannot open folders and does this by itself. */
 function syncFolder(folder: string): void {
   if (platform() === 'win32') return;
   const opened = openSync(folder, 'r');

@@ -7,10 +7,10 @@ import type { FailureReport } from '#shared/contract/reports';
 import type { Database, DatabaseTransaction } from './database';
 import { inTransaction } from './in-transaction';
 
-/** The oldest make room for the newest. */
+/** With more reports, the oldest are removed. */
 export const REPORTS_MOST = 2_000;
 
-/** Keeps a report and returns its group; one that is here already stays as it is. */
+/** Stores a report and returns its group. A report that is already stored is not changed. */
 export async function createReport(
   db: Database,
   { stack, at, ...report }: FailureReport,
@@ -44,7 +44,7 @@ function groupOf({ kind, message, app }: Omit<FailureReport, 'stack' | 'at'>): s
     .slice(0, 32);
 }
 
-/** A page of the failures that were reported, the latest first, and how many there are. */
+/** A page of the report groups, latest first, and how many there are. */
 export async function listReportGroups(
   trx: DatabaseTransaction,
   { offset, limit }: { offset: number; limit: number },
@@ -74,7 +74,7 @@ export async function listReportGroups(
   return { groups, total };
 }
 
-/** Deletes the reports of a group; false where there are none. */
+/** Deletes the reports of a group; false if there are none. */
 export async function deleteReportGroup(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const removed = await trx
     .deleteFrom('failure_reports')

@@ -14,25 +14,25 @@ const record = {
 const reread = (meta: Parameters<typeof encodeStamps>[0]) =>
   decodeStamps(encodeStamps(meta, record), record);
 
-test('a record that is as its first operation said keeps one stamp, and names nothing twice', () => {
+test('a record with only its first operation stores one stamp, without field names and operation id', () => {
   const meta = stampsFor(FIELDS, stamp);
   expect(encodeStamps(meta, record)).toBe('[[3,5,"phone"]]');
   expect(reread(meta)).toEqual(meta);
 });
 
-test('a field that has no stamp counts as the oldest', () => {
+test('a field without a stamp counts as oldest', () => {
   const times = timesOf({ name: stamp }, { ...record, deleted: false, updatedAt: 9 });
   expect(times).toEqual({ '*': 0, name: 5 });
 });
 
-// A number is given out once: stamps of one operation and number are equal.
+// A sequence number is given out once, so stamps with the same operation and number are equal.
 const stamps = fc.constantFrom(
   stamp,
   { ...stamp, seq: 4, op: 'n' },
   { ...stamp, seq: 5, at: 9, replica: 'server', op: '' },
 );
 
-test('whatever stamps a record has, they are read as they were written', () => {
+test('stamps of any record are read as they were written', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...ALL), stamps)), (pairs) => {
       const meta = Object.fromEntries(pairs);

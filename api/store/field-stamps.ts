@@ -3,23 +3,23 @@ import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch } from '#shared/sync/protocol';
 import { DELETION, EVERY_FIELD, packTimes, type Times } from '#shared/sync/times';
 
-/** A record, as far as its stamps are told by it. */
+/** The part of a record that its encoded stamps depend on. */
 export interface Stamped {
   type: string;
   id: string;
   data: Patch | null;
 }
 
-// Fields that were written together share one stamp. Most records are as one operation made them,
-// which goes by the record's id and wrote every field that a device writes: neither is repeated.
+// Fields that were written together share one stamp. Most records have only their first operation, which has the
+// record's id and wrote all client fields; then neither the operation id nor the field names are stored.
 type Whole = [seq: number, at: number, replica: string];
 type Part = [...Whole, op: string, fields: string[]];
 
-/** The text under which a record's stamps are kept. */
+/** Encodes a record's stamps as the text that is stored. */
 export function encodeStamps(meta: FieldMeta, record: Stamped): string {
   const maker = stampOfMaker(meta, record);
   if (maker) return encodeMaker(maker);
-  // Fields that were written together hold the very same stamp, or an equal one that was read.
+  // Fields that were written together have the same stamp object, or an equal one that was read.
   const groups: Part[] = [];
   let stamp: FieldStamp | undefined;
   let fields: string[] = [];
@@ -31,13 +31,13 @@ export function encodeStamps(meta: FieldMeta, record: Stamped): string {
   return JSON.stringify(groups);
 }
 
-/** The same of a record that is as its first operation made it, which goes by its id. */
+/** The same for a record with only its first operation, which has the record's id. */
 export function encodeMaker({ seq, at, replica }: Omit<FieldStamp, 'op'>): string {
   const whole: Whole = [seq, at, replica];
   return JSON.stringify([whole]);
 }
 
-/** The one stamp of a record that holds what its first operation said, and nothing of any other. */
+/** The stamp of a record that only its first operation has written; otherwise undefined. */
 function stampOfMaker(meta: FieldMeta, record: Stamped): FieldStamp | undefined {
   const fields = clientFieldsOf(record);
   const only = meta[fields[0] ?? ''];
@@ -45,7 +45,7 @@ function stampOfMaker(meta: FieldMeta, record: Stamped): FieldStamp | undefined 
   return fields.every((field) => meta[field] === only) ? only : undefined;
 }
 
-/** The fields of a record that devices write. */
+/** The fields of a record that devices may write. */
 export function clientFieldsOf({ type, data }: Stamped): string[] {
   const fields = Object.keys(data ?? {});
   if (!isRecordType(type)) return fields;
@@ -53,7 +53,7 @@ export function clientFieldsOf({ type, data }: Stamped): string[] {
   return fields.filter((field) => !Object.hasOwn(ours, field));
 }
 
-/** The list of the fields that share a stamp. */
+/** The list of fields that share a stamp. */
 function fieldsOf(groups: Part[], { seq, at, replica, op }: FieldStamp): string[] {
   const known = groups.find((one) => one[0] === seq && one[1] === at && one[3] === op);
   if (known) return known[4];
@@ -62,7 +62,7 @@ function fieldsOf(groups: Part[], { seq, at, replica, op }: FieldStamp): string[
   return fields;
 }
 
-/** Reads also the text of earlier versions, which repeats the stamp for each field. */
+/** Decodes stored stamps, also the text of earlier versions, which repeats the stamp for each field. */
 export function decodeStamps(text: string, record: Stamped): FieldMeta {
   return unpack(JSON.parse(text) as (Part | Whole)[] | FieldMeta, record);
 }
@@ -76,24 +76,24 @@ function unpack(kept: (Part | Whole)[] | FieldMeta, record: Stamped): FieldMeta 
   return meta;
 }
 
-/** A record with what tells when it was deleted, where it has no stamp of that. */
+/** A record with the time to use if its deletion has no stamp. */
 export interface Dated extends Stamped {
   deleted: boolean;
   updatedAt: number;
 }
 
-/** When the fields that devices write, and the deletion, last changed: what a row says of its stamps. */
+/** When the client fields and the deletion last changed: the times that are sent with a row. */
 export function timesOf(meta: FieldMeta, record: Dated): Times {
   const { deleted, updatedAt } = record;
   const fields = clientFieldsOf(record).map((field) => [field, meta[field]?.at ?? 0] as const);
-  // Deletions had no stamp once, and lose it with their data.
+  // Old deletions have no stamp, and a deletion loses its stamp with its data.
   return packTimes(fields, meta[DELETION]?.at ?? (deleted ? updatedAt : undefined));
 }
 
-/** The same of stamps as they are kept. */
+/** The same from stored stamps. */
 export function timesIn(text: string, record: Dated): Times {
   const kept = JSON.parse(text) as (Part | Whole)[] | FieldMeta;
-  // Most records have one stamp; those of a page are many.
+  // A fast path, because most records have one stamp and a page has many records.
   if (!record.deleted && Array.isArray(kept) && kept.length === 1 && kept[0]?.length === 3) {
     return { [EVERY_FIELD]: kept[0][1] };
   }

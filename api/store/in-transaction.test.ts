@@ -22,14 +22,14 @@ async function level(at: Kysely<Tables>): Promise<number | undefined> {
   return rows[0]?.synchronous;
 }
 
-test('only its own transaction is not synced, every time', async () => {
+test('only the given transaction skips the sync, every time', async () => {
   for (let time = 0; time < 3; time += 1) {
     expect(await withoutFsync(db, async (trx) => level(trx))).toBe(1);
     expect(await level(db)).toBe(2);
   }
 });
 
-test('a transaction that comes meanwhile is synced, and so are those after a failure', async () => {
+test('a concurrent transaction is synced, and so are transactions after a failure', async () => {
   const failing = withoutFsync(db, async (trx) => {
     await sql`INSERT INTO lines VALUES ('not kept')`.execute(trx);
     throw new Error('It fails.');
@@ -41,7 +41,7 @@ test('a transaction that comes meanwhile is synced, and so are those after a fai
   expect((await sql`SELECT * FROM lines`.execute(db)).rows).toEqual([]);
 });
 
-// As the thread that carries the log over does: it holds the lock for a moment.
+// Holds the write lock for a moment, as the checkpoint thread does.
 const HOLDER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const SQLite = require(workerData.library);
@@ -74,7 +74,7 @@ test('a transaction that reads first waits while another connection writes', asy
   rmSync(folder, { recursive: true });
 });
 
-test('nobody writes between what a transaction reads and what it writes', async () => {
+test("no other write happens between a transaction's reads and its writes", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'transaction-'));
   const file = path.join(folder, 'test.sqlite');
   const [one, other] = [openDatabase(file), openDatabase(file)];

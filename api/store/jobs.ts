@@ -10,8 +10,8 @@ import { dialectOf } from './dialect/dialect-of';
 import type { JobsTable } from './tables';
 
 /**
- * The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate of before is given back;
- * a mail is handed in; a person's browsers are notified; what Stripe takes from a customer is ended.
+ * The kinds of jobs: analyze a photo or a meal's words; refund a duplicate of an older version; send a mail; notify a
+ * user's browsers; end a customer's subscriptions at Stripe.
  */
 export const PHOTO_JOB = 'photo';
 export const TEXT_JOB = 'text';
@@ -24,14 +24,14 @@ export interface NewJob {
   kind: JobKind;
   userId: string;
   subjectId: string;
-  /** What a reading is for; other work has none. */
+  /** The cause of an analysis; other jobs have none. */
   cause?: ReadingCause;
   now: number;
 }
 
 /**
- * Adds a piece of work in the transaction that makes it due; one that exists is made due again. A wish that
- * waits stays one when words follow it.
+ * Adds a job in the transaction that makes it due; an existing job becomes due again. A waiting re-analysis request
+ * keeps its cause when the words change afterwards.
  */
 export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<void> {
   const due = {
@@ -74,16 +74,16 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
   await dialectOf(trx).notify(trx, { jobs: true });
 }
 
-/** What a piece of work is about: there is one of a kind for it. */
+/** Identifies a job: there is one of each kind for a subject. */
 export type Subject = Pick<NewJob, 'kind' | 'userId' | 'subjectId'>;
 
-/** Whether a piece of work is still to be done, or being done. */
+/** Whether a job is queued or running. */
 export async function isJobOpen(trx: DatabaseTransaction, subject: Subject): Promise<boolean> {
   const state = await jobState(trx, subject);
   return state === 'queued' || state === 'running';
 }
 
-/** Whether a piece of work was ever to be done, whatever has become of it. */
+/** Whether a job was ever added, in any state. */
 export async function wasJobAdded(trx: DatabaseTransaction, subject: Subject): Promise<boolean> {
   return (await jobState(trx, subject)) !== undefined;
 }
@@ -103,22 +103,22 @@ async function jobState(
 }
 
 export interface Lease {
-  /** Kinds of work that can be done here; others wait. */
+  /** Kinds of jobs that this process can run; others wait. */
   kinds: string[];
-  /** The instance of the process that takes it. */
+  /** The instance name of the process that leases the job. */
   owner: string;
   now: number;
   until: number;
-  /** Jobs of one person that may run side by side. */
+  /** The most jobs of one user that may run at the same time. */
   perPerson: number;
 }
 
-// Paying users' meals are read first, and a photo before words that the device has read already: the others
-// stand in the queue as if they had come so much later, and so pass every newcomer after that time.
+// Meals of paying users come first, and photos before words, which the device has already analyzed. The other jobs
+// are sorted as if they had been added this much later, so nothing waits forever.
 const FREE_WAITS_MS = 120_000;
 const WORDS_WAIT_MS = 60_000;
 
-/** Leases the job that is due and next in the order, or whose holder has died. */
+/** Leases the next due job, or one whose lease has expired. */
 export async function leaseJob(
   db: Database,
   { owner, until, ...due }: Lease,
@@ -140,7 +140,7 @@ export async function leaseJob(
   );
 }
 
-/** The id of the job that is due and next in the order, for a condition. */
+/** Subquery for the id of the next due job. */
 function nextJob(
   db: Database,
   { kinds, now, perPerson }: Pick<Lease, 'kinds' | 'now' | 'perPerson'>,
@@ -187,7 +187,7 @@ function nextJob(
 
 type Held = Pick<JobsTable, 'id' | 'lease'>;
 
-/** Makes what waits to be read due now. */
+/** Makes a user's queued analyses due now. */
 export async function hurryReadings(
   trx: DatabaseTransaction,
   userId: string,
@@ -204,7 +204,7 @@ export async function hurryReadings(
   await dialectOf(trx).notify(trx, { jobs: true });
 }
 
-/** Holds a lease for longer; false where it has passed to another. */
+/** Extends a lease; false if another process holds it now. */
 export async function renewLease(
   db: Database,
   { id, lease }: Held,
@@ -219,7 +219,7 @@ export async function renewLease(
   return renewed.numUpdatedRows > 0n;
 }
 
-/** Whether a lease is held still, asked in the transaction that writes under it. */
+/** Whether a lease is still held; call it in the transaction that depends on it. */
 export async function holdsLease(trx: DatabaseTransaction, { id, lease }: Held): Promise<boolean> {
   const row = await trx
     .selectFrom('jobs')
@@ -232,10 +232,10 @@ export async function holdsLease(trx: DatabaseTransaction, { id, lease }: Held):
 
 export type Outcome =
   | { state: 'done' | 'failed' }
-  /** Again later; `attempts` where this try is not to be counted. */
+  /** Try again later; set `attempts` if this try should not count. */
   | { state: 'queued'; run_at: number; attempts?: number };
 
-/** Ends a job for the process that holds its lease; false where the lease has passed to another. */
+/** Ends a job for the process that holds its lease; false if another process holds it now. */
 export async function endJob(
   trx: DatabaseTransaction,
   { id, lease }: Held,
@@ -250,7 +250,7 @@ export async function endJob(
   return ended.numUpdatedRows > 0n;
 }
 
-/** Ends the leases of processes that are known to be dead: their jobs are due now. */
+/** Releases the leases of processes that are known to be dead, so that their jobs are due now. */
 export async function releaseJobs(db: Database, isDead: (owner: string) => boolean): Promise<void> {
   const rows = await db
     .selectFrom('jobs')

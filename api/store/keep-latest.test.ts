@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(async () => db.destroy());
 
-test('of one owner the latest rows stay, and all of anybody else', async () => {
+test("an owner's latest rows stay, and all rows of other owners", async () => {
   const rows = [
     ...[5, 1, 3].map((n) => ({ kind: 'user', owner_id: 'ada', n }) as const),
     { kind: 'user', owner_id: 'grace', n: 0 },

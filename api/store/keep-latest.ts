@@ -5,14 +5,14 @@ import type { Tables } from './tables';
 
 interface Kept<T extends keyof Tables> {
   table: T;
-  /** What tells the rows of one owner apart. */
+  /** The column that identifies a row among the owner's rows. */
   key: keyof Tables[T] & string;
-  /** The times that decide, the first before the others. */
+  /** The columns to sort by, most important first. */
   by: readonly (keyof Tables[T] & string)[];
   most: number;
 }
 
-/** Deletes an owner's rows but for those of the latest times, so many; returns how many went. */
+/** Deletes all but the latest rows of an owner; returns how many were deleted. */
 export async function keepLatest<T extends keyof Tables>(
   trx: DatabaseTransaction,
   { table, key, by, most }: Kept<T>,

@@ -7,7 +7,7 @@ export interface KnownProduct {
   askedAt: number;
 }
 
-/** What was answered of a barcode the last time that it was asked for. */
+/** The stored result of the last lookup of a barcode. */
 export async function getKnownProduct(
   db: Database,
   barcode: string,
@@ -35,7 +35,7 @@ export async function upsertKnownProduct(
     .execute();
 }
 
-/** Deletes answers that nobody has asked for again since then. */
+/** Deletes results that were last looked up before a time. */
 export async function forgetProductsBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('known_products').where('asked_at', '<', time).execute();
 }

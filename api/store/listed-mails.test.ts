@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(async () => db.destroy());
 
-/** A mail of its own time, so that they are told apart by their order. */
+/** Adds a mail with its own time, so that the order of mails is defined. */
 async function add(recipient: string, hasLink = false): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const mail = {
@@ -36,7 +36,7 @@ async function forget(days: number) {
   return rows.map(({ recipient, state, body }) => [recipient, state, body !== null]);
 }
 
-test('what was sent is forgotten after a day, what was given up after 30, what nobody sent is given up', async () => {
+test('sent mails are removed after a day, failed ones after 30 days, and mails that were not sent in time are given up', async () => {
   const [sent, failed] = [await add('ada@example.org'), await add('eve@example.org')];
   await add('late@example.org', true);
   await db.transaction().execute(async (trx) => {

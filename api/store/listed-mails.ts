@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from './database';
 import { inSlices } from './long-work/in-slices';
 import { MAIL_JOB } from './jobs';
 
-/** A page of the mails that wait or were given up, newest first, and how many there are. */
+/** A page of the mails that are waiting or were given up, newest first, and how many there are. */
 export async function listedMails(
   trx: DatabaseTransaction,
   { offset, limit }: { offset: number; limit: number },
@@ -33,7 +33,7 @@ export async function listedMails(
   return { mails, total };
 }
 
-/** The newest mails of an account that are still here. */
+/** The newest stored mails of an account. */
 export async function mailsOfUser(trx: DatabaseTransaction, userId: string, limit: number) {
   return trx
     .selectFrom('mails')
@@ -52,18 +52,18 @@ export async function mailsOfUser(trx: DatabaseTransaction, userId: string, limi
     .execute();
 }
 
-/** Until when what became of a mail is kept. */
+/** From when ended mails are kept. */
 export interface Kept {
   now: number;
-  /** Of those that were sent or dropped, in ms. */
+  /** For sent or dropped mails, in ms. */
   sentAfter: number;
-  /** Of those that were given up. */
+  /** For mails that were given up, in ms. */
   failedAfter: number;
 }
 
 /**
- * Gives up what nobody has sent in its time, since mail is not set up any more, and forgets what has ended
- * long ago, with the jobs of mails that are gone.
+ * Gives up mails that were not sent in time (mail may no longer be set up), and removes mails that ended long ago
+ * together with their jobs.
  */
 export async function forgetMails(db: Database, { now, sentAfter, failedAfter }: Kept) {
   await inSlices(async (most) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test('numbers follow one another from lock to lock', async () => {
+test('sequence numbers continue from one lock to the next', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Ada');
   const take = async () =>
@@ -32,7 +32,7 @@ test('numbers follow one another from lock to lock', async () => {
   expect(await readUserSequence(db, userId, async ({ seq }) => seq)).toBe(first + 2);
 });
 
-test('what fails is undone', async () => {
+test('a transaction that fails is rolled back', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Grace');
   const before = await readUserSequence(db, userId, async ({ seq }) => seq);
@@ -45,7 +45,7 @@ test('what fails is undone', async () => {
   expect(await readUserSequence(db, userId, async ({ seq }) => seq)).toBe(before);
 });
 
-test('nothing is written for an account that is deleted', async () => {
+test('nothing is written for a deleted account', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Mary');
   await deleteAccount(api.services, userId, 1);

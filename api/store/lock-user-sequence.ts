@@ -5,19 +5,19 @@ import { statement } from './dialect/statement';
 import type { Usage } from './usage';
 import { logSyncOf } from './write-ahead-log/log-sync';
 
-/** A person's row, locked: the order of their sequence numbers is the order of commits. */
+/** The user write lock: the order of a user's sequence numbers is the order of commits. */
 export interface UserLock {
   trx: DatabaseTransaction;
   userId: string;
   /** The last sequence number given out. */
   seq: number;
-  /** Deletions up to this number may be gone. */
+  /** Tombstones up to this number may have been removed. */
   floor: number;
-  /** What the account holds, with what this transaction has written. */
+  /** What the account stores, including what this transaction has written. */
   usage: Usage;
 }
 
-/** There is no such account, or no longer. */
+/** The account does not exist, or no longer exists. */
 export class AccountDeleted extends Error {
   constructor() {
     super('The account is deleted.');
@@ -28,8 +28,8 @@ export class AccountDeleted extends Error {
 const COLUMNS = ['seq', 'floor', 'records_kept', 'bytes_kept'] as const;
 
 /**
- * Opens a transaction that touches a person's rows. Their own row is locked before anything is read: two processes can
- * never give out one number twice, nor commit a lower one after a higher.
+ * Runs a transaction that writes a user's records. The user's row is locked before anything is read, so two processes
+ * never give out the same number, and never commit a lower number after a higher one.
  * @throws AccountDeleted
  */
 export async function lockUserSequence<T>(
@@ -41,8 +41,9 @@ export async function lockUserSequence<T>(
 }
 
 /**
- * The same without writing to their row: no commit has to reach the disk where the work writes nothing. What it has
- * read is there after a power cut too: a device must not count on a number that would be given out again.
+ * The same without writing the user's row, so work that writes nothing does not wait for the disk. It returns only
+ * when what it has read is durable: a device must not see a number that could be given out again after a power
+ * failure.
  */
 export async function readUserSequence<T>(
   db: Database,
@@ -57,14 +58,17 @@ export async function readUserSequence<T>(
   return read;
 }
 
-/** Where a person's sequence stands, in which history. */
+/** A user's last sequence number and floor, and the database epoch. */
 export interface Standing {
   epoch: string;
   seq: number;
   floor: number;
 }
 
-/** The same as `readUserSequence` says, by one statement: most devices that ask have everything. @throws AccountDeleted */
+/**
+ * The same values as `readUserSequence`, with one statement, because most devices that ask are up to date.
+ * @throws AccountDeleted
+ */
 export async function readStanding(db: Database, userId: string): Promise<Standing> {
   const [found] = await standingOf(db, { userId });
   if (!found) throw new AccountDeleted();
@@ -86,12 +90,12 @@ const standingOf = statement((db, { userId }: Whose) =>
     .where('deleted_at', 'is', null),
 );
 
-/** Locks a person's row in a transaction that is open already; undefined where the account is deleted. */
+/** Locks a user's row in an open transaction; undefined if the account is deleted. */
 export async function lockUser(
   trx: DatabaseTransaction,
   userId: string,
 ): Promise<UserLock | undefined> {
-  // Where rows are not locked one by one, the transaction has locked all of them from its beginning.
+  // SQLite has no row locks: the transaction has locked the whole database from its beginning.
   const [row] = await (dialectOf(trx).locksRows ? readLocked : unlocked)(trx, { userId });
   return row && asLock(trx, userId, row);
 }
@@ -134,7 +138,7 @@ export function nextNumber(lock: UserLock): number {
   return lock.seq;
 }
 
-/** Writes down the numbers that were given out, and what the account holds now. Tells other processes. */
+/** Stores the last sequence number and what the account stores now, and notifies other processes. */
 export async function saveSequence({ trx, userId, seq, usage }: UserLock): Promise<void> {
   const { records, bytes } = usage;
   await putSequence(trx, { userId, seq, records, bytes });

@@ -8,31 +8,31 @@ import { addJob, MAIL_JOB } from './jobs';
 import { endCampaign, handOver, reopenCampaign, takeBack } from './reminders/campaigns';
 import type { MailsTable, Tables } from './tables';
 
-/** Confirms a deletion, when everything else that names the person is gone. */
+/** Confirms the deletion of an account, when all other data that identifies the user is gone. */
 const FAREWELL: MailKind = 'account_deleted';
 
 export type MailRow = Selectable<MailsTable>;
 
 export interface NewMail {
   kind: MailKind;
-  /** The account that it is about, where there is one. */
+  /** The account that the mail is about, if any. */
   userId: string | null;
-  /** Empty for nobody. */
+  /** Empty: not sent to anyone. */
   recipient: string;
   subject: string;
   body: string;
   hasLink: boolean;
   now: number;
   endsAt: number;
-  /** The campaign that it belongs to, where there is one. */
+  /** The campaign that the mail belongs to, if any. */
   campaignId?: string | undefined;
-  /** Never handed over twice, whatever happens. */
+  /** Never handed to the mail server twice, even after a crash. */
   once?: boolean | undefined;
-  /** The link that ends mails of its kind. */
+  /** The link that unsubscribes from mails of this kind. */
   unsubscribe?: string | undefined;
 }
 
-/** Queues a mail, with the job that sends it, in the transaction of what it is about. */
+/** Queues a mail and the job that sends it, in the transaction of the event that it reports. */
 export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<void> {
   const { kind, recipient, subject, body, now } = mail;
   const id = randomUUID();
@@ -58,7 +58,7 @@ export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<
   await addMailJob(trx, id, now);
 }
 
-// In the place of a person stands the mail itself: it waits for no other work of theirs.
+// The job's user id is the mail's id, so that it does not wait for other jobs of the user.
 async function addMailJob(trx: DatabaseTransaction, id: string, now: number): Promise<void> {
   await addJob(trx, { kind: MAIL_JOB, userId: id, subjectId: id, now });
 }
@@ -75,7 +75,7 @@ function isTo(eb: ExpressionBuilder<Tables, 'mails'>, { kind, userId, recipient 
   return eb.and([eb('kind', '=', kind), who]);
 }
 
-/** How many mails of a kind went to an address, or about an account, since a time. */
+/** How many mails of a kind were added for an address, or about an account, since a time. */
 export async function countMailsTo(
   trx: DatabaseTransaction,
   addressee: Addressee,
@@ -90,7 +90,7 @@ export async function countMailsTo(
   return count;
 }
 
-/** How many mails wait. */
+/** How many mails are waiting to be sent. */
 export async function countWaitingMails(db: Database | DatabaseTransaction): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -103,7 +103,7 @@ export async function countWaitingMails(db: Database | DatabaseTransaction): Pro
 const ERASED = { subject: null, body: null, unsubscribe: null };
 const ERASED_WHOLLY = { ...ERASED, recipient: '' };
 
-/** Drops the mails of a kind that still wait: the link in them is replaced by a newer one. */
+/** Drops waiting mails of a kind, because a newer link replaces theirs. */
 export async function dropEarlierMails(
   trx: DatabaseTransaction,
   { kind, userId, recipient }: Addressee,
@@ -113,7 +113,7 @@ export async function dropEarlierMails(
     .updateTable('mails')
     .set({ state: 'dropped', ended_at: now, ...ERASED_WHOLLY })
     .where('kind', '=', kind)
-    // Another account's link to the same address stays.
+    // Links of other accounts, mailed to the same address, stay.
     .where((eb) =>
       userId === null ? eb('recipient_hash', '=', hashOf(recipient)) : eb('user_id', '=', userId),
     )
@@ -121,7 +121,10 @@ export async function dropEarlierMails(
     .execute();
 }
 
-/** Takes out what mails about an account hold. The hashes of their addresses stay for a day: what goes to one is counted. */
+/**
+ * Erases the contents of mails about an account. The hashes of their addresses stay for a day, because mails to an
+ * address are counted.
+ */
 export async function eraseMailsOf(
   trx: DatabaseTransaction,
   userId: string,
@@ -142,11 +145,11 @@ export async function mailById(
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Said of a mail that may come once at most, and was under way when its server, or the database, stopped. */
+/** Shown for a mail that may be sent at most once and was being sent when the server or database stopped. */
 const CUT_OFF =
   'It was cut off while it was being sent. It may have arrived, so it is not sent again.';
 
-/** Counts a try that begins. A mail that must not come twice is marked as handed over, or ended if it was before. */
+/** Counts a new try. A mail that must not be sent twice is marked as handed over; if it already was, it is ended. */
 export async function beginMailTry(
   trx: DatabaseTransaction,
   id: string,
@@ -164,7 +167,7 @@ export async function beginMailTry(
     await endFailedMail(trx, id, { answer: CUT_OFF, now });
 }
 
-/** Keeps why a try failed. @param isRefused whether the mail server has said that it did not take it */
+/** Stores why a try failed. @param isRefused whether the mail server explicitly rejected the mail */
 export async function keepMailAnswer(
   trx: DatabaseTransaction,
   id: string,
@@ -180,7 +183,7 @@ export async function keepMailAnswer(
     await takeBack(trx, mail.campaign_id);
 }
 
-/** Ends a mail that was sent. Of its address the hash stays for a day: what goes to one is counted. */
+/** Ends a mail that was sent. The hash of its address stays for a day, because mails to an address are counted. */
 export async function endSentMail(
   trx: DatabaseTransaction,
   id: string,
@@ -207,7 +210,9 @@ async function endCampaignOf(
   if (mail?.campaign_id) await endCampaign(trx, mail.campaign_id, end);
 }
 
-/** Ends a mail that was given up. What holds no link stays whole, to be sent again by hand. */
+/**
+ * Ends a mail that was given up. A mail without a link keeps its content, so that an administrator can send it again.
+ */
 export async function endFailedMail(
   trx: DatabaseTransaction,
   id: string,
@@ -225,7 +230,7 @@ export async function endFailedMail(
     .where('id', '=', id)
     .where('has_link', '=', 1)
     .execute();
-  // Nobody else is left whom it belongs to.
+  // Its account is gone, so its content is erased completely.
   await trx
     .updateTable('mails')
     .set({ ...ERASED_WHOLLY, last_answer: null })
@@ -235,19 +240,19 @@ export async function endFailedMail(
   await endCampaignOf(trx, id, { outcome: 'failed', answer });
 }
 
-/** Removes a mail to nobody. */
+/** Removes a mail without a recipient. */
 export async function removeMail(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Has a mail sent now that waits, or sent again that was given up. */
+/** Sends a waiting mail now, or a mail that was given up again. */
 export async function sendMailAgain(
   trx: DatabaseTransaction,
   { id, state, campaign_id: campaign }: Pick<MailRow, 'id' | 'state' | 'campaign_id'>,
   { now, endsAt }: { now: number; endsAt: number },
 ): Promise<void> {
   if (state === 'waiting') {
-    // One that is being sent just now is left to it.
+    // A job that is running is not changed.
     await trx
       .updateTable('jobs')
       .set({ run_at: now })

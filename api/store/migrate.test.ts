@@ -37,14 +37,14 @@ async function refusal(): Promise<string> {
   );
 }
 
-/** What is in the database: a refusal leaves all of it as it was. */
+/** The database's schema and versions, to check that a refusal changes nothing. */
 async function contents(): Promise<unknown> {
   const { rows } = await sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db);
   const sys = await sql`SELECT * FROM sys`.execute(db);
   return [rows, sys.rows, await versions()];
 }
 
-test('a database takes the number and the name of each file, and later only the files that are new', async () => {
+test('a database records the number and name of each migration, and later applies only new files', async () => {
   await migrate(db, 1, folder);
   add(numbered(LAST + 1));
   await migrate(db, 2, folder);
@@ -57,7 +57,7 @@ test('a database takes the number and the name of each file, and later only the 
   );
 });
 
-test('a file that was renamed since it was applied is refused by both names', async () => {
+test('a migration that was renamed after it was applied is refused, with both names', async () => {
   await migrate(db, 1, folder);
   const before = await contents();
   renameSync(path.join(folder, '0009-billing.sql'), path.join(folder, numbered(9, 'payments')));
@@ -65,7 +65,7 @@ test('a file that was renamed since it was applied is refused by both names', as
   expect(await contents()).toEqual(before);
 });
 
-test('a file between two others moves none of them to another number', async () => {
+test('a file added between two others does not change their numbers', async () => {
   await migrate(db, 1, folder);
   const before = await contents();
   add(numbered(5, 'aardvark'));
@@ -84,7 +84,7 @@ test.each([
   expect((await sql`SELECT name FROM sqlite_master`.execute(db)).rows).toEqual([]);
 });
 
-test('a database of a newer program is refused in plain words, and left as it was', async () => {
+test('a database of a newer version is refused with an explanation, and not changed', async () => {
   add(numbered(LAST + 1, 'years-later'));
   await migrate(db, 1, folder);
   rmSync(path.join(folder, numbered(LAST + 1, 'years-later')));
@@ -96,13 +96,13 @@ test('a database of a newer program is refused in plain words, and left as it wa
   expect(await contents()).toEqual(before);
 });
 
-test('a database that lacks a step between two others is refused', async () => {
+test('a database that lacks a migration between two others is refused', async () => {
   await migrate(db, 1, folder);
   await db.deleteFrom('schema_versions').where('version', '=', 4).execute();
   expect(await refusal()).toContain('0004-meals-view.sql');
 });
 
-test('a step that fails leaves the steps before it, and is done at the next start', async () => {
+test('a migration that fails keeps the earlier ones, and is applied at the next start', async () => {
   add(numbered(LAST + 1, 'fails'), 'CREATE TABLE half (id TEXT);\nCREATE TABLE half (id TEXT);\n');
   expect(await refusal()).toContain('half');
   expect(await versions()).toHaveLength(LAST);

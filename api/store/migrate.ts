@@ -10,12 +10,12 @@ import { sqlite } from './dialect/sqlite';
 import { inTransaction } from './in-transaction';
 import { updateMealsView } from './meals/meals-view';
 
-// One numbered file a version; one that has been released is never changed.
+// One numbered file per version. A released file is never changed.
 const FOLDER = path.join(__dirname, 'migrations');
 
 const NAME = /^(?<number>\d{4})-[a-z0-9-]+\.sql$/;
 
-/** A migration's number as it stands in file names. */
+/** A migration's number as in file names. */
 const padded = (version: number) => String(version).padStart(4, '0');
 
 interface Applied {
@@ -24,9 +24,8 @@ interface Applied {
 }
 
 /**
- * Brings the schema to the newest version, one transaction a step.
- * @throws before anything is changed, where the database is newer than the program, or has come to its
- * schema by other steps
+ * Migrates the schema to the newest version, one transaction per migration.
+ * @throws before anything is changed, if the database is newer than the program or has other migrations
  */
 export async function migrate(db: Database, now: number, folder = FOLDER): Promise<void> {
   await dialectOf(db).aloneOnSchema(db, async (alone) => {
@@ -38,17 +37,17 @@ export async function migrate(db: Database, now: number, folder = FOLDER): Promi
   });
 }
 
-/** The number of the last step that this program knows: the same for both databases. */
+/** The number of the last migration of this program, the same for SQLite and PostgreSQL. */
 export function newestMigration(): number {
   return readMigrations(FOLDER, sqlite).at(-1)?.version ?? 0;
 }
 
-/** The number of the last step that a database has taken; 0: none. */
+/** The number of a database's last migration; 0: none. */
 export async function schemaVersion(db: Database): Promise<number> {
   return (await appliedTo(db)).at(-1)?.version ?? 0;
 }
 
-/** The steps that a database lacks; the same refusals as `migrate`. */
+/** The migrations that a database lacks. Throws like `migrate`. */
 export async function missingMigrations(db: Database, folder = FOLDER): Promise<Migration[]> {
   const migrations = readMigrations(folder, dialectOf(db));
   const applied = await appliedTo(db);
@@ -93,7 +92,7 @@ async function step(
   });
 }
 
-/** The history that sequence numbers count in; a restore from a backup gives it a new name. */
+/** Creates the database epoch if there is none. A restore replaces it. */
 async function ensureEpoch(db: Database): Promise<void> {
   await db
     .insertInto('sys')
@@ -102,7 +101,7 @@ async function ensureEpoch(db: Database): Promise<void> {
     .execute();
 }
 
-/** A step of the schema: its number and name are those of its file. */
+/** A migration, with the number and name of its file. */
 interface Migration {
   version: number;
   name: string;
@@ -110,8 +109,8 @@ interface Migration {
 }
 
 /**
- * The steps in a folder, from the first one of a database on.
- * @throws where a file has no number, two files have the same one, or one is missing in between
+ * The migrations in a folder that the dialect has.
+ * @throws if a file has no number, two files have the same number, or a number is missing
  */
 function readMigrations(folder: string, dialect: Dialect): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));

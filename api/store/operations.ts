@@ -12,16 +12,16 @@ import { statement } from './dialect/statement';
 import type { OpsTable } from './tables';
 import { Departures, RECEIPT_BYTES } from './usage';
 
-/** What the server answered to an operation, kept so that a repeat gets the same answer. */
+/** A receipt: the stored result of an operation, so that a repeat gets the same result. */
 export interface StoredOperation {
   hash: string;
   result: Omit<OpResult, 'row'>;
 }
 
-// What most operations are answered; the id is the row's own.
+// The result of most operations, without the id, which is a column of the row.
 const PLAIN = '{"status":"applied"}';
 
-/** The operations of these ids that have been answered before, by their id. */
+/** The receipts of these operations, by operation id. */
 export async function findOperations(
   { trx, userId }: UserLock,
   opIds: readonly string[],
@@ -77,7 +77,7 @@ function asColumns(userId: string, receipt: Receipt): OpsTable {
     record_id,
     act,
     hash,
-    // What was taken in whole is in its record; of the rest this is the only copy.
+    // The patch of a fully applied operation is in its record; for others this is the only copy.
     payload: isPlain(result) ? null : JSON.stringify(patch),
     result: isPlain(result) ? PLAIN : JSON.stringify(result),
     at,
@@ -89,7 +89,7 @@ function isPlain({ status, lost }: StoredOperation['result']): boolean {
   return status === 'applied' && lost === undefined;
 }
 
-/** Corrected time of a device's last change, in ms; 0 for a device that is new. */
+/** Corrected time of a device's last change, in ms; 0 for a new device. */
 export async function lastChangeOf({ trx, userId }: UserLock, replicaId: string): Promise<number> {
   const [row] = await replicaOf(trx, { userId, replicaId });
   return row?.last_at ?? 0;
@@ -133,7 +133,7 @@ interface Old {
   bytes: number;
 }
 
-/** Lets go of what old operations held, and of the oldest operations themselves. */
+/** Removes the patches of old receipts, and the oldest receipts entirely. */
 export async function forgetOldOperations(
   db: Database,
   { payloadsBefore, rowsBefore }: { payloadsBefore: number; rowsBefore: number },

@@ -11,8 +11,8 @@ export interface ChargedPhoto {
 }
 
 /**
- * Counts a photo as one of the account's images, once however often it is asked.
- * False where the free images are used up: then nothing is counted.
+ * Charges a photo as one of the account's images; repeated calls charge it once. False if the free images are used
+ * up; then nothing is charged.
  */
 export async function chargePhoto(
   trx: DatabaseTransaction,
@@ -27,9 +27,9 @@ export async function chargePhoto(
 }
 
 /**
- * Gives the image of a photo back, where it was counted and has not been given back before. `giveBackImage`
- * has it reach the photo that waits for one.
- * @returns whether one was given back
+ * Refunds a photo's image if it was charged and not refunded yet. Use `giveBackImage` to also pass the image on to a
+ * photo that waits for one.
+ * @returns whether an image was refunded
  */
 export async function refundPhoto(
   trx: DatabaseTransaction,
@@ -43,7 +43,7 @@ export async function refundPhoto(
   return true;
 }
 
-/** Whether a photo is counted as one of the account's images now. */
+/** Whether a photo is currently charged. */
 export async function isCharged(
   trx: DatabaseTransaction,
   { userId, photoId }: Omit<ChargedPhoto, 'now'>,
@@ -74,15 +74,15 @@ async function mark(
 export interface CreditEntry {
   userId: string;
   photoId: string;
-  /** +1 counted, -1 given back, 0 for nothing. */
+  /** +1 charged, -1 refunded, 0 free. */
   change: 1 | 0 | -1;
   why: CreditReason;
   now: number;
 }
 
 /**
- * Writes a line into a person's book of images, in the transaction that changes their count. Lines are
- * only ever added.
+ * Adds an entry to the user's upload credits, in the transaction that changes the count. Entries are never changed or
+ * removed.
  */
 export async function createCredit(
   trx: DatabaseTransaction,
@@ -115,11 +115,11 @@ export async function createCredit(
 
 export interface CreditPage {
   limit: number;
-  /** Lines before this number; the newest where it is missing. */
+  /** Entries before this number; without it, the newest. */
   before?: number | undefined;
 }
 
-/** Lines of a person's book, newest first. */
+/** Entries of the user's upload credits, newest first. */
 export async function listCredits(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -130,7 +130,7 @@ export async function listCredits(
   return query.orderBy('n', 'desc').limit(limit).execute();
 }
 
-/** How many lines of some sorts there have been since a time. */
+/** How many entries with these reasons there are since a time. */
 export async function countCredits(
   db: Database | DatabaseTransaction,
   userId: string,

@@ -20,7 +20,7 @@ export async function getPhotoFile(
     .executeTakeFirst();
 }
 
-/** Notes that a photo's bytes are on the disk; false where that was known. */
+/** Records that a photo's bytes are stored; false if that was already recorded. */
 export async function createPhotoFile(
   trx: DatabaseTransaction,
   file: PhotoFilesTable,
@@ -35,7 +35,7 @@ export async function createPhotoFile(
   return isNew;
 }
 
-/** Whether a person has had the very picture of a photo read in another one. */
+/** Whether another photo of the user with the same bytes has already been analyzed. */
 export async function isDuplicate(
   trx: DatabaseTransaction,
   { userId, photoId }: { userId: string; photoId: string },
@@ -64,7 +64,9 @@ export interface WaitingPhoto {
   photoId: string;
 }
 
-/** Photos of a person that wait for an image, the oldest first. The words are those of the index. */
+/**
+ * Ids of the user's photos that wait for an image, oldest first. The condition must match that of the partial index.
+ */
 export async function photosOverLimit(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM records
@@ -75,7 +77,8 @@ export async function photosOverLimit(db: Kysely<Tables>, userId: string): Promi
 }
 
 /**
- * Accounts with photos that wait for an image although fewer than `most` were counted. The words are those of the index.
+ * Ids of accounts with photos that wait for an image although fewer than `most` are charged. The condition must match
+ * that of the partial index.
  * @param most free images; null: no limit
  */
 export async function usersOverLimit(db: Kysely<Tables>, most: number | null): Promise<string[]> {
@@ -92,9 +95,8 @@ export async function usersOverLimit(db: Kysely<Tables>, most: number | null): P
 }
 
 /**
- * Photos of everybody that wait for their bytes, and have since before a time or are deleted: the next
- * ones after a photo, in the order of their ids. The words are those of the index: with others all
- * records would be read.
+ * The next page, by id, of all users' photos that still wait for their bytes and are older than a time or deleted.
+ * The condition must match that of the partial index; otherwise all records would be read.
  */
 export async function photosWaitingSince(
   db: Kysely<Tables>,
@@ -110,7 +112,7 @@ export async function photosWaitingSince(
   return rows;
 }
 
-/** Contents, by their hash, that a photo of a person stands on still. */
+/** Which of these hashes belong to photos that the user still has. */
 export async function contentsInUse(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -126,7 +128,7 @@ export async function contentsInUse(
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Which of these are ids of accounts, also of deleted ones. */
+/** Which of these ids belong to accounts, living or deleted. */
 export async function knownAccounts(
   db: Database | DatabaseTransaction,
   ids: readonly string[],
@@ -140,7 +142,7 @@ export async function knownAccounts(
   return new Map(rows.map(({ id, deleted_at: at }) => [id, at === null ? 'living' : 'deleted']));
 }
 
-/** Which of these are ids of accounts that are alive. */
+/** Which of these ids belong to living accounts. */
 export async function livingAccounts(
   db: Database | DatabaseTransaction,
   ids: readonly string[],

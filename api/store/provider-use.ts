@@ -7,7 +7,7 @@ import type { ReadingsTable } from './tables';
 
 const MILLION = 1_000_000;
 
-/** What the calls of a job may cost, and what they have cost, in the money of the settings. */
+/** The reserved or real calls and costs of a job, in the currency of the settings. */
 export interface Reservation {
   /** 'YYYY-MM-DD' in UTC. */
   day: string;
@@ -16,8 +16,8 @@ export interface Reservation {
 }
 
 /**
- * Sets money aside for calls, before they are made: whatever dies then, it counts as spent. False where
- * the day's limit would be passed.
+ * Reserves the cost of calls before they are made, so that it counts as spent even after a crash. False if the day's
+ * limit would be exceeded.
  */
 export async function reserveCalls(
   db: Database,
@@ -42,7 +42,7 @@ export async function reserveCalls(
   });
 }
 
-/** Puts what was really asked and spent in the place of what was set aside. */
+/** Replaces the reserved calls and cost by the real ones. */
 export async function settleCalls(
   db: Database,
   reserved: Reservation,
@@ -59,7 +59,7 @@ export async function settleCalls(
     .execute();
 }
 
-/** Counts one more question of a person on a day; false where they have asked as often as they may. */
+/** Counts one more call of a user on a day; false if the user's daily limit is reached. */
 export async function takeQuestion(
   db: Database,
   { userId, day, most }: { userId: string; day: string; most: number },
@@ -77,7 +77,7 @@ export async function takeQuestion(
   return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Gives back a question that the provider did not hear. */
+/** Uncounts a call that did not reach the provider. */
 export async function returnQuestion(
   db: Database,
   { userId, day }: { userId: string; day: string },
@@ -91,7 +91,7 @@ export async function returnQuestion(
     .execute();
 }
 
-/** Lets go of the days before one; the money that was spent stays known for longer than who asked. */
+/** Removes old days. Costs are kept longer than which user made the calls. */
 export async function forgetUseBefore(
   db: Database,
   { person, money }: { person: string; money: string },
@@ -100,7 +100,7 @@ export async function forgetUseBefore(
   await db.deleteFrom('provider_days').where('day', '<', money).execute();
 }
 
-/** The last days on which the provider was asked, newest first. */
+/** The last days with calls to the provider, newest first. */
 export async function providerDays(db: Database, limit: number): Promise<Reservation[]> {
   const rows = await db
     .selectFrom('provider_days')
@@ -111,12 +111,12 @@ export async function providerDays(db: Database, limit: number): Promise<Reserva
   return rows.map(({ day, calls, cost }) => ({ day, calls, cost: cost / MILLION }));
 }
 
-/** Keeps an answer of a provider, as soon as it is here: whatever dies then, it is not asked again. */
+/** Stores a provider's answer as soon as it arrives, so that it is not requested again after a crash. */
 export async function createReading(db: Database, reading: ReadingsTable): Promise<void> {
   await db.insertInto('readings').values(reading).execute();
 }
 
-/** The answer to the same question of the same person, newest first. */
+/** The newest answer to the same request of the same user. */
 export async function getReading(
   db: Database,
   userId: string,
@@ -132,7 +132,7 @@ export async function getReading(
     .executeTakeFirst();
 }
 
-/** Lets go of the answers about meals that are gone: deleted and blanked, or not known at all. */
+/** Removes answers about meals that no longer exist: deleted and emptied, or unknown. */
 export async function forgetReadingsOfGoneMeals(db: Database): Promise<void> {
   let after = '';
   await inSlices(async (most) => {
@@ -148,7 +148,7 @@ export async function forgetReadingsOfGoneMeals(db: Database): Promise<void> {
   });
 }
 
-/** Answers in the order of their ids, and whether their meal is gone. */
+/** A page of answers by id, with whether their meal no longer exists. */
 async function readingsAfter(
   db: Database,
   after: string,

@@ -17,21 +17,21 @@ export interface StoredRecord {
   id: string;
   seq: number;
   deleted: boolean;
-  /** Null for a deletion so old that only the fact of it is kept. */
+  /** Null for an old tombstone whose data was removed. */
   data: Patch | null;
   fieldMeta: FieldMeta;
-  /** Hash of the operation that made the record and goes by its id: the receipt of that operation. */
+  /** Hash of the operation that created the record and has the record's id. It serves as that operation's receipt. */
   maker: string | null;
   createdAt: number;
   updatedAt: number;
-  /** Bytes of data and stamps as they stand in the database; null for a record that is not there yet. */
+  /** Bytes of data and stamps in the database; null for a record that is not stored yet. */
   storedBytes: number | null;
 }
 
-/** A record that is to be kept. */
+/** A record to store. */
 export interface Kept {
   record: StoredRecord;
-  /** Its data and stamps as they are kept, where their texts are known already. */
+  /** Its data and stamps as stored text, if already encoded. */
   texts?: Texts | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Texts {
   stamps: string;
 }
 
-/** Stamps of the server's own writes carry this in place of a device. */
+/** The replica in the stamps of the server's own writes. */
 const SERVER = 'server';
 
 export async function findRecord(
@@ -58,7 +58,7 @@ export async function findRecord(
   return row && asRecord(row);
 }
 
-/** A person's records of the given ids, of whatever kind. */
+/** A user's records with the given ids, of any kind. */
 export async function findRecords(
   db: Kysely<Tables>,
   userId: string,
@@ -73,12 +73,12 @@ const recordsByIds = statement((db, { userId, ids }: { userId: string; ids: unkn
     .selectFrom('records')
     .selectAll()
     .where('user_id', '=', userId)
-    // All of them, so that the key's index is used from its front.
+    // All types are listed so that the primary key's index can be used.
     .where('type', 'in', RECORD_TYPES)
     .where('id', 'in', dialectOf(db).inList(ids)),
 );
 
-/** The data of live records of one type as it is kept, the newest ones in the order of their last change. */
+/** The stored data of the most recently changed live records of one type, in the order of their last change. */
 export async function newestTexts(
   db: Kysely<Tables>,
   { userId, type, most }: { userId: string; type: RecordType; most: number },
@@ -101,7 +101,7 @@ const REPLACING = `ON CONFLICT (user_id, type, id) DO UPDATE SET
 
 const insertRecords = bulkInsert('records', REPLACING);
 
-/** Keeps records, each as it stands; their numbers are of the lock that holds the transaction. */
+/** Stores records as they are. Their sequence numbers must come from this lock. */
 export async function putRecords(
   { trx, userId, usage }: UserLock,
   kept: readonly Kept[],
@@ -127,7 +127,7 @@ export interface ServerWrite {
   now: number;
 }
 
-/** Writes fields of a record as the server; makes the record where there is none. Returns its number. */
+/** Writes server fields of a record, and creates the record if there is none. Returns its sequence number. */
 export async function writeRecord(
   trx: Transaction<Tables>,
   userId: string,
@@ -152,7 +152,7 @@ export async function writeRecord(
   return seq;
 }
 
-/** What a write leaves as it was. */
+/** The values that a write does not change. */
 function keptOf(
   { maker, createdAt, storedBytes }: Partial<StoredRecord> = {},
   now: number,
@@ -202,14 +202,14 @@ function asRecord(row: RecordsTable): StoredRecord {
   };
 }
 
-/** What a person has just written, in the transaction that keeps it. */
+/** What a user has just written. */
 export interface Written {
   userId: string;
   now: number;
   changed: readonly StoredRecord[];
-  /** The person's sequence number before. */
+  /** The user's sequence number before the write. */
   since: number;
 }
 
-/** What follows from it in the same transaction. */
+/** Runs in the same transaction as the write. */
 export type OnWritten = (trx: DatabaseTransaction, written: Written) => Promise<void>;

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('administrators from before keep their second factor, and the others have seven days from the update', async () => {
+test('existing administrators keep their second factor, and those without one have seven days from the update', async () => {
   for (const name of readdirSync(OWN).filter((one) => one < '0019')) {
     copyFileSync(path.join(OWN, name), path.join(folder, name));
   }

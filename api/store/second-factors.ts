@@ -1,10 +1,10 @@
 import type { Database, DatabaseTransaction } from './database';
 import type { SecondFactorsTable } from './tables';
 
-/** Whose second factor it is. */
+/** The owner of a second factor. */
 export type FactorOwner = Pick<SecondFactorsTable, 'kind' | 'owner_id'>;
 
-/** The second factor that somebody has to show; undefined where they have none. */
+/** The owner's active second factor; undefined if there is none. */
 export async function secondFactorOf(
   db: Database | DatabaseTransaction,
   { kind, owner_id }: FactorOwner,
@@ -20,7 +20,7 @@ export async function secondFactorOf(
   return row && since !== null ? { ...row, since } : undefined;
 }
 
-/** Keeps a secret that does not count yet, in place of one before it; false where one counts already. */
+/** Stores a secret that is not active yet, replacing an earlier inactive one; false if one is active. */
 export async function beginSecondFactor(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -39,7 +39,7 @@ export async function beginSecondFactor(
   return (put.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A secret that was begun after a time and does not count yet. */
+/** An inactive secret that was created after a time. */
 export async function begunSecret(
   trx: DatabaseTransaction,
   { kind, owner_id }: FactorOwner,
@@ -56,7 +56,7 @@ export async function begunSecret(
   return row?.secret;
 }
 
-/** From now on a secret counts; the step of the code that proved it is used up. */
+/** Activates a secret. The time step of the code that confirmed it is used up. */
 export async function putSecondFactor(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -70,7 +70,7 @@ export async function putSecondFactor(
     .execute();
 }
 
-/** Takes a second factor away, with all its recovery codes; false where there was none that counted. */
+/** Removes a second factor and its recovery codes; false if none was active. */
 export async function deleteSecondFactor(
   trx: DatabaseTransaction,
   { kind, owner_id }: FactorOwner,
@@ -89,7 +89,7 @@ export async function deleteSecondFactor(
   return gone !== undefined && gone.since !== null;
 }
 
-/** Uses a code up, with all that are older; false where this one or a younger was used before. */
+/** Uses up the code of a time step and all older ones; false if this or a later step was already used. */
 export async function takeStep(
   trx: DatabaseTransaction,
   { kind, owner_id }: FactorOwner,
@@ -105,7 +105,7 @@ export async function takeStep(
   return taken.numUpdatedRows > 0n;
 }
 
-/** Gives somebody new recovery codes; those of before open nothing any more. */
+/** Replaces the owner's recovery codes. The old ones stop working. */
 export async function replaceRecoveryCodes(
   trx: DatabaseTransaction,
   { kind, owner_id }: FactorOwner,
@@ -120,7 +120,7 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Uses a recovery code up; false where it is none, or was used before. */
+/** Uses up a recovery code; false if it is wrong or was already used. */
 export async function takeRecoveryCode(
   trx: DatabaseTransaction,
   { kind, owner_id }: FactorOwner,

@@ -14,14 +14,14 @@ const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-test('sessions of an earlier version go on, none beyond a year, and a shared one is known by its length', async () => {
+test('sessions of an earlier version stay valid for at most a year, and short ones become sessions on a shared device', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-before-'));
   for (const name of readdirSync(OWN)) {
     if (name < BEFORE) copyFileSync(path.join(OWN, name), path.join(folder, name));
   }
   const db = openDatabase(':memory:');
   await migrate(db, NOW, folder);
-  // With the columns of that version.
+  // Inserted with the columns of that version.
   await sql`INSERT INTO users (id, email, first_name, last_name, password, subscription_status,
     images_uploaded, is_admin, created_at, seq, floor)
     VALUES ('ada', 'ada@example.org', 'Ada', 'Lovelace', '', 'free', 0, 'false', ${NOW}, 0, 0)`.execute(

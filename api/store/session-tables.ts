@@ -9,8 +9,8 @@ export interface SessionsTable {
   device: string | null;
   network: string | null;
   shared: Generated<number>;
-  /** Null: with a password. */
+  /** The single sign-on service; null: signed in with a password. */
   signed_in_with: Generated<string | null>;
-  /** When somebody without a password has shown again that it is them. */
+  /** When a user without a password last confirmed their identity. */
   confirmed_at: Generated<number | null>;
 }

@@ -11,15 +11,15 @@ import { statement } from './dialect/statement';
 
 export type SessionRow = Selectable<SessionsTable>;
 
-/** Sessions that one person has at a time; with one more, the one that was used longest ago ends. */
+/** The most sessions of one user. One more ends the session that was not used for the longest time. */
 export const SESSIONS_MOST = 100;
 
-/** By what a session is named to its owner: nobody can show the token, or its hash, from it. */
+/** The id of a session that its owner sees. Neither the token nor its hash can be derived from it. */
 export function sessionId(tokenHash: string): string {
   return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22);
 }
 
-/** Keeps a new session; returns how many others ended for it. */
+/** Stores a new session; returns how many others were ended because of the limit. */
 export async function createSession(
   db: Database,
   session: Insertable<SessionsTable>,
@@ -40,8 +40,8 @@ export type OpenedAccount = AccountRow &
   > & { session_created_at: number };
 
 /**
- * The account of a session that has not ended, by the hash of its token. One statement: asked for one after the other, the
- * two were a tenth of the time that the server needs for a call.
+ * The account of an open session, by the hash of its token. One statement: reading session and account separately
+ * took a tenth of the time of a call.
  */
 export async function openedAccount(
   db: Database,
@@ -70,7 +70,7 @@ const accountOfSession = statement((db, { tokenHash, now }: { tokenHash: string;
     .where('sessions.expires_at', '>', now),
 );
 
-/** A person's sessions that have not ended, those used last first. */
+/** A user's open sessions, last used first. */
 export async function sessionsOf(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -102,7 +102,7 @@ export async function confirmSession(db: Database, tokenHash: string, now: numbe
     .execute();
 }
 
-/** Ends a session; returns whose it was. */
+/** Ends a session; returns its user id. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')
@@ -112,7 +112,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<st
   return ended?.user_id;
 }
 
-/** Ends all sessions of a person, but for one where it is named; returns how many of them were still open. */
+/** Ends all sessions of a user, except `but` if given; returns how many of them were still open. */
 export async function deleteSessionsOf(
   trx: DatabaseTransaction,
   userId: string,
@@ -127,7 +127,7 @@ export async function deleteSessionsOf(
   return ended.filter(({ expires_at }) => expires_at > now).length;
 }
 
-/** Those of some sessions that still open something: not ended, and of an account that is there. */
+/** Which of these sessions are still valid: not ended, and with a living account. */
 export async function livingSessions(
   db: Database,
   tokenHashes: readonly string[],

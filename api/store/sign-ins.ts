@@ -5,7 +5,7 @@ import type { KnownDevicesTable } from './tables';
 
 const PRUNED_AT_ONCE = 20;
 
-/** Whose device it is. */
+/** The owner of a known device. */
 export type DeviceOwner = Pick<KnownDevicesTable, 'kind' | 'owner_id'>;
 
 const DEVICES_MOST = 20;
@@ -25,7 +25,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** Whether an owner is known on any device at all. */
+/** Whether the owner has any known device. */
 export async function hasKnownDevice(
   db: Database,
   { kind, owner_id }: DeviceOwner,
@@ -40,7 +40,7 @@ export async function hasKnownDevice(
   return found !== undefined;
 }
 
-/** Whether anybody has signed in with a device's token: one that nobody gave out is not taken over. */
+/** Whether the server gave out this device token. Other values are not accepted. */
 export async function isDeviceToken(db: Database, tokenHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('known_devices')
@@ -50,7 +50,7 @@ export async function isDeviceToken(db: Database, tokenHash: string): Promise<bo
   return found !== undefined;
 }
 
-/** Keeps that somebody has signed in on a device; of one person's the 20 that were used last stay. */
+/** Records a sign-in on a device. The owner's 20 last used devices are kept. */
 export async function upsertDevice(db: Database, device: KnownDevicesTable): Promise<void> {
   const { kind, owner_id, last_used_at } = device;
   await inTransaction(db, async (trx) => {
@@ -66,10 +66,7 @@ export async function upsertDevice(db: Database, device: KnownDevicesTable): Pro
   });
 }
 
-/**
- * Forgets the devices of a person, except one if it is named: people who knew the password no longer know it,
- * or there is no account.
- */
+/** Removes the known devices of an owner, except `but` if given. For a changed password, or a deleted account. */
 export async function forgetDevicesOf(
   trx: DatabaseTransaction,
   { kind, owner_id }: DeviceOwner,
@@ -90,11 +87,11 @@ export async function forgetDevicesBefore(db: Database, before: number): Promise
 export interface CountedTry {
   keyHash: string;
   now: number;
-  /** How long tries are counted together, from the first. */
+  /** Length of the window in which tries are counted, from the first try. */
   windowMs: number;
 }
 
-/** Counts one more try by a key, and tells how many there are and until when they are counted together. */
+/** Counts one more try for a key. Returns the number of tries and the end of their window. */
 export async function countTry(
   trx: DatabaseTransaction,
   { keyHash, now, windowMs }: CountedTry,
@@ -125,12 +122,12 @@ export async function countTry(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets all tries by a key. */
+/** Resets the tries of a key. */
 export async function forgetTries(trx: DatabaseTransaction, keyHash: string): Promise<void> {
   await trx.deleteFrom('sign_in_tries').where('key_hash', '=', keyHash).execute();
 }
 
-/** Takes one try by a key back. */
+/** Uncounts one try of a key. */
 export async function takeTryBack(trx: DatabaseTransaction, keyHash: string): Promise<void> {
   await trx
     .updateTable('sign_in_tries')
@@ -140,7 +137,7 @@ export async function takeTryBack(trx: DatabaseTransaction, keyHash: string): Pr
     .execute();
 }
 
-/** Removes some counts that are over: with each try that is counted, so that they never pile up. */
+/** Removes some expired counts. Called with every counted try, so that they do not accumulate. */
 export async function pruneTries(trx: DatabaseTransaction, now: number): Promise<void> {
   await trx
     .deleteFrom('sign_in_tries')

@@ -8,7 +8,7 @@ import { type Database, type DatabaseTransaction, readSys } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import type { StripeEventsTable, SubscriptionsTable } from './tables';
 
-/** A person's refunds and disputes as JSON, the newest first; for a query that has `users`. */
+/** A user's refunds and disputes as JSON, newest first, for a query on `users`. */
 export function moneyBackOfUser(db: QueryExecutorProvider): RawBuilder<string> {
   const newest = sql`(SELECT * FROM money_back WHERE user_id = users.id
     ORDER BY at DESC, id LIMIT 20) AS newest`;
@@ -17,7 +17,7 @@ export function moneyBackOfUser(db: QueryExecutorProvider): RawBuilder<string> {
 
 const KEY = 'trials_key';
 
-/** A subscription, without what only this store needs to know of it. */
+/** A subscription without the columns that only this file uses. */
 export type SubscriptionRow = Omit<SubscriptionsTable, 'version' | 'checked_at'>;
 
 export async function getSubscription(
@@ -27,7 +27,7 @@ export async function getSubscription(
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A person's subscriptions, newest first. */
+/** A user's subscriptions, newest first. */
 export async function subscriptionsOfUser(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -42,8 +42,8 @@ export async function subscriptionsOfUser(
 }
 
 /**
- * Keeps a subscription as it stands. Its version grows even where nothing has changed: an older
- * answer that is still on its way must not be taken after this one.
+ * Stores a subscription's current state. Its version increases even if nothing changed, so that an older response
+ * that arrives later is ignored.
  */
 export async function upsertSubscription(
   trx: DatabaseTransaction,
@@ -63,11 +63,11 @@ interface Unchecked {
   /** States that a subscription never leaves. */
   final: readonly string[];
   before: number;
-  /** Those in this state are asked about only where they came to it after a time. */
+  /** Subscriptions with this status are checked only if they got it after `since`. */
   missing: { status: string; since: number };
 }
 
-/** People with a subscription that may still change by itself and was not asked about since a time. */
+/** Users with a subscription that may still change and was not checked since a time. */
 export async function usersUnchecked(
   db: Database,
   { final, before, missing }: Unchecked,
@@ -93,7 +93,7 @@ export async function isEventKnown(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes a message in the transaction of its effect; false where it has had its effect before. */
+/** Records a Stripe event in the transaction of its effect; false if it was already handled. */
 export async function createEvent(
   trx: DatabaseTransaction,
   event: StripeEventsTable,
@@ -106,12 +106,12 @@ export async function createEvent(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Stripe repeats a message for three days at most. */
+/** Removes old Stripe events. Stripe repeats an event for at most three days. */
 export async function forgetEventsBefore(db: Database, before: number): Promise<void> {
   await db.deleteFrom('stripe_events').where('received_at', '<', before).execute();
 }
 
-/** Makes hashes that nobody can make who has not the key of this server. */
+/** Returns a function that makes keyed hashes (HMAC) with this server's key. */
 export async function keyedHash(
   db: Database | DatabaseTransaction,
 ): Promise<(text: string) => string> {
@@ -119,7 +119,7 @@ export async function keyedHash(
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Of two that make it at once the first has its way. */
+/** If two processes create the key at the same time, the first one wins. */
 async function makeKey(db: Database | DatabaseTransaction): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await db
@@ -130,7 +130,7 @@ async function makeKey(db: Database | DatabaseTransaction): Promise<string> {
   return (await readSys(db, KEY)) ?? made;
 }
 
-/** Who has had the free time of one of these hashes. */
+/** Ids of the accounts that had a free trial with one of these hashes. */
 export async function trialHolders(
   db: Database | DatabaseTransaction,
   hashes: string[],
@@ -155,7 +155,7 @@ export async function forgetTrialsBefore(db: Database, before: number): Promise<
   await db.deleteFrom('trials').where('at', '<', before).execute();
 }
 
-/** Keeps what Stripe said last of a refund or a dispute. */
+/** Stores the latest state of a refund or dispute. */
 export async function upsertMoneyBack(db: Database, row: MoneyBackTable): Promise<void> {
   await db
     .insertInto('money_back')

@@ -6,12 +6,12 @@ import { utcDay } from './utc-day';
 
 export interface Trouble {
   kind: SyncTroublesTable['kind'];
-  /** Which of its kind; empty where there is but one. */
+  /** Subtype of the kind; empty if it has none. */
   code: string;
   count: number;
 }
 
-/** Counts what went wrong with a person's devices. */
+/** Counts sync problems of a user's devices. */
 export async function noteTroubles(
   db: Database | DatabaseTransaction,
   { userId, now }: { userId: string; now: number },
@@ -31,7 +31,7 @@ export async function noteTroubles(
   }
 }
 
-/** What went wrong since a day, by kind and code. */
+/** Sync problems since a day, by kind and code. */
 export async function troublesSince(db: Database, since: number) {
   return db
     .selectFrom('sync_troubles')
@@ -59,7 +59,7 @@ export async function troublesByDay(db: Database, since: number) {
     .execute();
 }
 
-/** How many devices have sent something since a time, by the version of their app, most first. */
+/** How many devices have synced since a time, by app version, most first. */
 export async function devicesSince(db: Database, since: number) {
   return db
     .selectFrom('replicas')
@@ -70,7 +70,7 @@ export async function devicesSince(db: Database, since: number) {
     .execute();
 }
 
-/** A person's devices, those that synced last first. */
+/** A user's devices, last synced first. */
 export async function devicesOf(db: Database | DatabaseTransaction, userId: string) {
   return db
     .selectFrom('replicas')
@@ -80,7 +80,7 @@ export async function devicesOf(db: Database | DatabaseTransaction, userId: stri
     .execute();
 }
 
-/** What went wrong with a person's devices, the latest first. */
+/** Sync problems of a user's devices, latest first. */
 export async function troublesOf(db: Database | DatabaseTransaction, userId: string) {
   const rows = await db
     .selectFrom('sync_troubles')

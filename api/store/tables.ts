@@ -71,7 +71,7 @@ export interface UsersTable {
   is_admin: string;
   reset_token: string | null;
   reset_token_expiry: number | null;
-  /** An e-mail that is to be confirmed by its link. */
+  /** A new email that waits for confirmation by its link. */
   new_email: string | null;
   new_email_token: string | null;
   new_email_until: number | null;
@@ -85,14 +85,14 @@ export interface UsersTable {
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
   announcement_seen: Generated<number>;
-  /** When somebody showed that the address is theirs; null: it is only what they typed. */
+  /** When the user confirmed the email; null: not confirmed. */
   email_proved_at: Generated<number | null>;
 }
 
-/** `closeAccount` sets them itself or leaves them. */
+/** Columns that `closeAccount` handles itself. */
 type OfDeletion = 'id' | 'email' | 'is_admin' | 'deleted_at';
 
-/** The row of a deleted account, by which its devices learn of the deletion: it says nothing of whose it was. */
+/** The bare row of a deleted account, by which its devices learn of the deletion. It does not identify the user. */
 export const BARE_USER = {
   first_name: '',
   last_name: '',
@@ -148,7 +148,7 @@ export interface RecordsTable {
   deleted: number;
   data: string;
   field_meta: string;
-  /** Hash of the operation that made the record and goes by its id; null where another did. */
+  /** Hash of the operation that created the record, if that operation has the record's id; otherwise null. */
   maker: string | null;
   created_at: number;
   updated_at: number;

@@ -1,26 +1,26 @@
 import type { AccountRow } from './accounts';
 import type { DatabaseTransaction } from './database';
 
-/** What an account holds: records, deletions that are known among them, and bytes of all that is kept for it. */
+/** What an account stores: the number of records including tombstones, and the bytes of everything stored for it. */
 export interface Usage {
   records: number;
   bytes: number;
 }
 
-/** Where an account stands on its limits, or would with more records. */
+/** Whether an account is at its limits, or would be with `more` records. */
 export function isAccountFull({ records, bytes }: Usage, most: Usage, more = 1): boolean {
   return (more > 0 && records + more > most.records) || bytes >= most.bytes;
 }
 
-/** What an account holds, of its row. */
+/** What an account stores, from its row. */
 export function usageOf({ records_kept, bytes_kept }: AccountRow): Usage {
   return { records: records_kept, bytes: bytes_kept };
 }
 
-/** The bytes that a receipt counts beside what it holds of its operation. */
+/** The bytes that a receipt counts in addition to its patch and result. */
 export const RECEIPT_BYTES = 400;
 
-/** Counts what has come to an account beside a locked sequence, or, below zero, has gone. */
+/** Adds to an account's usage without the user write lock; negative numbers subtract. */
 export async function addUsage(
   trx: DatabaseTransaction,
   userId: string,
@@ -36,7 +36,7 @@ export async function addUsage(
     .execute();
 }
 
-/** Counts what has gone from several accounts. */
+/** Collects what was removed from several accounts. */
 export class Departures {
   private readonly accounts = new Map<string, Usage>();
 

@@ -24,10 +24,10 @@ export interface UserQuery {
   limit: number;
 }
 
-// Up to so many finds are sorted; of more, the order is walked until the page is full.
+// Up to this many matches are sorted. With more, rows are read in sort order until the page is full.
 const SORTED_MOST = 2_000;
 
-/** A page of the accounts, with how many there are and how many the search finds. */
+/** A page of the accounts, with the total and the number of matches. */
 export async function listUsers(
   trx: DatabaseTransaction,
   query: UserQuery,
@@ -58,7 +58,7 @@ function orderOf(trx: DatabaseTransaction, { sort, direction }: UserQuery): RawB
   return sql.raw([...columns, 'n'].map((column) => `${column} ${way}`).join(', '));
 }
 
-/** How many accounts there are, or how many of them a search finds. */
+/** The number of accounts, or of those that match a search. */
 export async function countUsers(
   db: Database | DatabaseTransaction,
   search?: string,
@@ -74,7 +74,7 @@ export async function countUsers(
   return count;
 }
 
-/** Asks the index alone: half the work where very many are found. */
+/** Counts in the search index only, which is twice as fast with very many matches. */
 async function countInIndex(
   db: Database | DatabaseTransaction,
   words: readonly string[],
@@ -83,7 +83,7 @@ async function countInIndex(
   return rows[0]?.count ?? 0;
 }
 
-/** One account as the admin area shows it; undefined where there is none, or no more. */
+/** One account as the admin area shows it; undefined if it does not exist or was deleted. */
 export async function getUser(
   db: Database | DatabaseTransaction,
   id: string,
@@ -92,7 +92,7 @@ export async function getUser(
   return asUsers(row, await readHostPlan(db))[0];
 }
 
-/** Accounts in the order in which they came, page by page, those who come later left out. */
+/** All accounts in the order of registration, page by page, without those that register meanwhile. */
 export async function* eachUser(
   db: Database,
   { search, pageSize }: { search?: string | undefined; pageSize: number },
@@ -121,7 +121,7 @@ export async function* eachUser(
   }
 }
 
-/** The accounts of these numbers, in their order; those that are gone left out. */
+/** The accounts with these numbers, in the same order, without deleted ones. */
 async function usersOf(db: Database | DatabaseTransaction, numbers: number[]) {
   const rows = await selectUsers(db).where('directory.n', 'in', numbers).execute();
   const byNumber = new Map(rows.map((row) => [row.n, row]));
@@ -151,7 +151,7 @@ function selectUsers(db: Database | DatabaseTransaction) {
     ]);
 }
 
-/** A person's subscriptions that go on at Stripe by themselves. */
+/** A user's subscriptions that renew at Stripe. */
 const renewing = sql`FROM subscriptions AS one
   WHERE one.user_id = users.id AND one.cancel_at IS NULL
     AND (one.status IN ('active', 'past_due', 'unpaid', 'paused')
@@ -159,7 +159,7 @@ const renewing = sql`FROM subscriptions AS one
 
 const renews = sql<number>`EXISTS (SELECT 1 ${renewing})`;
 
-/** Of what is owed nothing is paid. */
+/** Subscriptions with overdue payments are not paid, so they are ignored. */
 const paidUntil = sql<number | null>`(
   SELECT MAX(CASE WHEN one.status IN ('active', 'trialing') THEN one.period_end END) ${renewing})`;
 
@@ -174,7 +174,7 @@ type Selected =
 function asUsers(row: Selected, hostPlan: HostPlan): AdminUser[] {
   if (!row) return [];
   const renews = row.renews === 1;
-  // The status is one that an administrator has set.
+  // True if an administrator has set the status.
   const isGiven = !['active', 'past_due'].includes(row.subscriptionStatus);
   const moneyBack = moneyBackOf(row.moneyBack);
   const user: AdminUser & { n?: number } = {
@@ -188,7 +188,7 @@ function asUsers(row: Selected, hostPlan: HostPlan): AdminUser[] {
   return [user];
 }
 
-/** How many accounts there are in each plan, and how many images on all of them. */
+/** The number of accounts by plan, and of images of all accounts. */
 export async function userFigures(db: Database): Promise<UserStatistics> {
   const rows = await db
     .selectFrom('user_directory')

@@ -33,7 +33,7 @@ test.each([
   expect((await count(search)) - before).toBe(1);
 });
 
-test('the database writes each letter as the search does', async () => {
+test('the database and the search fold letters in the same way', async () => {
   const letters = Object.keys(FOLDED);
   await add(person(letters.join(''), 'Letters', { email: 'letters@example.org' }));
   const { search_text: text } = await api.services.db
@@ -44,7 +44,7 @@ test('the database writes each letter as the search does', async () => {
   expect(text).toBe(`letters@example.org ${Object.values(FOLDED).join('')} Letters free`);
 });
 
-test("'premium' finds everyone whom the card counts", async () => {
+test("'premium' finds every account that the Premium card counts", async () => {
   const before = await count('premium');
   await add(
     ...PREMIUM_STATUSES.map((status, index) => person('Plan', `Number${index}`, { status })),

@@ -2,17 +2,16 @@ import { type QueryExecutorProvider, sql, type RawBuilder, type SqlBool } from '
 
 import { dialectOf } from './dialect/dialect-of';
 
-/** The beginning of an account's id, as long as no name is. */
+/** The beginning of an account's id, with at least 8 digits so that it is not a name. */
 const ACCOUNT_ID = /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/i;
-/** Stripe's id of a customer or a subscription, whole. */
+/** A complete Stripe id of a customer or subscription. */
 const STRIPE_ID = /^(?:cus|sub)_\w{4,}$/;
 
 /**
- * The condition that every word of a search is part of a person's e-mail, names or status, whatever its
- * case, or that the search is an id of theirs; undefined where nothing is searched for. For a query of
- * `user_directory`.
- * @param way 'find' begins with what is found; 'walk' goes along the order that is asked for and looks
- *   at each row whether it is among the finds: the quicker way to a few of very many
+ * The condition that every word of a search is part of a user's email, name or status, ignoring case, or that the
+ * search is one of the user's ids; undefined for an empty search. For a query on `user_directory`.
+ * @param way 'find' starts from the matches; 'walk' reads rows in sort order and checks whether each matches, which
+ * is faster for a few out of very many matches
  */
 export function searchCondition(
   db: QueryExecutorProvider,
@@ -30,7 +29,7 @@ export function searchCondition(
   return byId ? sql<SqlBool>`(${byWords} OR ${byId})` : byWords;
 }
 
-/** The words of a search that is answered by the index alone; undefined where it takes more than that. */
+/** The words of a search that the index alone can answer; undefined if it cannot. */
 export function indexedWords(
   db: QueryExecutorProvider,
   search: string | undefined,
@@ -40,7 +39,7 @@ export function indexedWords(
   return words.every(dialectOf(db).search.isIndexed) ? words : undefined;
 }
 
-/** Ids are no part of the index: 'ada' stands in many of them. */
+/** Ids are not in the index, because texts such as 'ada' occur in many of them. */
 function idCondition(search: string): RawBuilder<SqlBool> | undefined {
   const id = search.trim();
   if (ACCOUNT_ID.test(id)) {
@@ -60,8 +59,8 @@ function wordsOf(search: string): string[] {
 }
 
 /**
- * Letters that are no plain letter with a mark, and so are left as they are where marks are taken off. The
- * column `user_directory.search_text` writes the same letters plainly: a test compares the two.
+ * Letters that are not a base letter with a diacritic, so removing diacritics does not change them. The column
+ * `user_directory.search_text` replaces the same letters; a test compares the two.
  */
 export const FOLDED: Readonly<Record<string, string>> = {
   ł: 'l',
