@@ -49,7 +49,7 @@ export class AdminSession {
     this.cookie = new SessionCookie(ctx, { name: 'platelog_admin', secure, sameSite: 'strict' });
   }
 
-  /** By bearer or cookie; nobody if the two differ. */
+  /** The administrator of the bearer token or cookie; undefined if both are sent and differ. */
   async admin(): Promise<AdminRow | undefined> {
     const { db, now } = this.settings;
     const [hash, other] = this.hashes();
@@ -112,7 +112,7 @@ export interface AdminPublicCall<Input> {
 
 export interface AdminCall<Input> extends AdminPublicCall<Input> {
   admin: AdminRow;
-  /** In ms; null if there is one, or none is required. */
+  /** By when a second factor has to be set up, in ms; null if there is one, or none is required. */
   secondFactorDue: number | null;
   params: Record<string, string>;
 }
@@ -143,7 +143,10 @@ export class AdminRouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Counted by administrator. Calls without a session are counted by network and refused before the body is read. */
+  /**
+   * Calls are counted by administrator. Calls without a session are counted by network and refused before the body is
+   * read.
+   */
   admin<E extends Endpoint>(endpoint: E, rules: CallRules, handler: AdminHandler<E>): Route {
     return this.bound({ endpoint, rules }, handler, (due) => {
       if (due !== null && this.http.now() >= due) throw refuse('second_factor_required');
@@ -164,13 +167,13 @@ export class AdminRouteFactory {
     };
   }
 
-  /** Null if there is one or a passkey, or if users reach this server by http. */
+  /** Null if there is a second factor or a passkey, or if users reach this server by http. */
   private async dueOf({ id, second_factor_due: due }: AdminRow): Promise<number | null> {
     const { db, secure, publicUrl } = this.http;
     if (!secure || publicUrl === undefined) return null;
     const owner = { kind: 'admin', owner_id: id } as const;
     if (await secondFactorOf(db, owner)) return null;
-    // Who has a passkey cannot sign in with a password alone.
+    // An administrator with a passkey cannot sign in with a password alone.
     return (await hasPasskeyHere(db, owner, publicUrl)) ? null : due;
   }
 

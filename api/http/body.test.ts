@@ -26,7 +26,7 @@ test.each([
   expect(readdirSync(api.services.uploads)).toEqual([]);
 });
 
-test('a file beyond 10 MB is refused as an image that is too large, in both readings', async () => {
+test('a file larger than 10 MB is refused as too large, in a form and in JSON', async () => {
   const ada = await api.member();
   const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, 7);
   const image = `data:image/jpeg;base64,${Buffer.alloc(11 * 1024 * 1024).toString('base64')}`;
@@ -37,7 +37,7 @@ test('a file beyond 10 MB is refused as an image that is too large, in both read
   expect(readdirSync(api.services.uploads)).toEqual([]);
 });
 
-test('a visitor who is not signed in is refused before the upload is read', async () => {
+test('a caller without a session is refused before the upload is read', async () => {
   const broken = { method: 'POST', headers: json, body: '{' };
   expect((await api.visitor().send('/api/analyze-image', broken)).body).toMatchObject({
     code: 'not_authenticated',
@@ -48,7 +48,7 @@ test('a visitor who is not signed in is refused before the upload is read', asyn
   });
 });
 
-test('the type of a body may be written in capital letters', async () => {
+test('the content type of a body may be in capital letters', async () => {
   const ada = await api.member();
   const type = { 'Content-Type': 'Application/JSON ; charset=UTF-8' };
   const broken = { method: 'POST', headers: type, body: '{' };
@@ -90,7 +90,7 @@ test.each(['rot13', 'constructor'])('a batch in the coding %s is refused', async
   expect(answer).toMatchObject({ code: 'unsupported_media_type', status: 415 });
 });
 
-test('a batch that is too large as it is sent is refused', async () => {
+test('a batch that is too large before decompression is refused', async () => {
   const body = Buffer.from('['.padEnd(600_000));
   expect(await sync(body, {})).toMatchObject({ code: 'body_too_large', status: 413 });
 });
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('a wrong method is told which ones are right', async () => {
+test('a call with a wrong method gets the allowed methods', async () => {
   const { status, headers } = await api.visitor().send('/api/auth/login', { method: 'PUT' });
   expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
 });

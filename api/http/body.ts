@@ -79,7 +79,7 @@ function packedReader(rules: JsonRules): JsonReader {
 
 const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE];
 
-/** As text, so that it can be checked before it is parsed. */
+/** Reads the body as text, so that it can be checked before it is parsed. */
 function plainReader(rules: JsonRules): JsonReader {
   const read = koaBody({
     text: true,
@@ -106,7 +106,7 @@ function plainReader(rules: JsonRules): JsonReader {
 }
 
 interface Upload {
-  /** Also of a form that is refused before its end. */
+  /** Includes files of a form that is refused before its end. */
   parked: string[];
   image?: string | undefined;
 }
@@ -144,13 +144,13 @@ async function readImageJson(ctx: Context): Promise<Body> {
   }
 }
 
-/** Only sync may be compressed: a few bytes could unpack into many. */
+/** Only sync bodies may be compressed, because a small body could decompress into a huge one. */
 function checkPlain(ctx: Context): void {
   const coding = ctx.get('Content-Encoding');
   if (coding !== '' && coding !== 'identity') throw refuse('unsupported_media_type');
 }
 
-/** Without its parameters; it may be written in capital letters. */
+/** The content type without parameters, in lower case. */
 const typeOf = (ctx: Context) => ctx.request.type.trim().toLowerCase();
 
 function checkType(type: string, length: number | undefined, kind: BodyKind): void {

@@ -19,7 +19,7 @@ test.each([
   expect(networkOf(one) === networkOf(other)).toBe(same);
 });
 
-test('a claim of any length gives a short key', () => {
+test('a claimed address of any length gives a short key', () => {
   expect(networkOf(`${':'.repeat(100_000)}x`).length).toBeLessThan(200);
 });
 

@@ -7,14 +7,17 @@ const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?=\d{1,3}\.)/;
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
-// A proxy passes on whatever a caller claims.
+// The most characters of an address, because a proxy may pass on anything that the caller sends.
 const ADDRESS_MOST = 64;
 
 export function plainAddress(address: string): string {
   return address.slice(0, ADDRESS_MOST).toLowerCase().replace(MAPPED, '');
 }
 
-/** /24 of IPv4, /64 of IPv6: what one household or host has. Changing addresses within it costs nothing. */
+/**
+ * The /24 of an IPv4 address or the /64 of an IPv6 address: a household or host can change its address within it for
+ * free.
+ */
 export function networkOf(address: string): string {
   const given = plainAddress(address);
   const v4 = IPV4.exec(given);
@@ -53,7 +56,7 @@ export interface Counting {
   limit: Limit;
 }
 
-/** So that users behind one address do not count for each other. */
+/** Counts by account, so that users behind one address do not use up each other's calls. */
 export function countAccount({ limiter, call, limit }: Counting, accountId: string): void {
   limiter.take(`${call} account ${accountId}`, limit);
 }
@@ -63,8 +66,8 @@ export function countNetwork({ limiter, call, limit }: Counting, address: string
 }
 
 /**
- * Warns once where requests do not look as `TRUST_PROXY` says: all users behind a proxy would count as one.
- * Only a hint: anybody can send the header, and the host may call the server itself.
+ * Warns once if requests do not match `TRUST_PROXY`, because then all users behind a proxy would count as one. Only a
+ * hint: anyone can send the header, and the host may call the server directly.
  */
 export function proxyHint(log: Pick<Logger, 'warn'>, proxies: number): Middleware {
   let said = false;
@@ -82,7 +85,7 @@ function hintOf({ headers, path }: Pick<Context, 'headers' | 'path'>, proxies: n
   const isNamed = headers['x-forwarded-for'] !== undefined;
   if (isNamed && proxies === 0)
     return 'a request has X-Forwarded-For, and TRUST_PROXY is 0: if your proxy sends it, set TRUST_PROXY=1';
-  // Health is asked from beside the server.
+  // Health checks do not come through the proxy.
   const isOfUser = path.startsWith('/api/') && !path.startsWith('/api/health');
   return !isNamed && proxies > 0 && isOfUser
     ? `a request has no X-Forwarded-For, and TRUST_PROXY is ${proxies}: if it came through your proxy, let the proxy add that header, or everyone counts as one caller`

@@ -8,14 +8,14 @@ export interface Tries {
 const FIRST_SLOTS = 16;
 /** Above this share the table is cleaned, or grows. */
 const FULL_AT = 0.7;
-/** Without room for more it would be cleaned at every other key. */
+/** With more live keys than this share, cleaning frees too little room and is not done. */
 const CLEAN_AT = 0.6;
 const GROW_AT = 0.5;
 const LONG_OVER = -1;
-// A full table is not searched at every key.
+// A full table is cleaned at most this often.
 const CLEAN_EVERY_MS = 1_000;
 
-/** Counts by key in typed arrays: 20 bytes a slot, a tenth of a map. Open addressing; keys are 64 bits of a hash. */
+/** Counts by key in typed arrays: 20 bytes per slot, a tenth of a Map. Open addressing; keys are 64 bits of a hash. */
 export class CountingTable {
   private slots = FIRST_SLOTS;
   private used = 0;

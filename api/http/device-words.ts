@@ -1,4 +1,4 @@
-// The order matters: most browsers also claim to be the earlier ones.
+// The order matters: most user agents also contain the names of other browsers.
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 
 const AGENT_MOST = 500;
 
-/** 'Chrome on Windows', from the User-Agent; no version numbers, so that it stays the same. */
+/** 'Chrome on Windows', from the User-Agent. Without version numbers, so that it does not change with updates. */
 export function deviceWords(userAgent: string): string | undefined {
   const agent = userAgent.slice(0, AGENT_MOST);
   const nameIn = (list: readonly (readonly [RegExp, string])[]) =>

@@ -24,17 +24,17 @@ export interface PublicCall<Input> {
   session: Session;
   device: KnownDevice;
   passkeys: PasskeyCeremony;
-  /** Of a browser that is at the page of single sign-on. */
+  /** The cookie of a single sign-on in progress. */
   signInCookie: SessionCookie;
   address: string;
   requestId: string;
-  /** Of the path. */
+  /** Path parameters. */
   params: Record<string, string>;
 }
 
 export interface MemberCall<Input> extends PublicCall<Input> {
   account: AccountRow;
-  /** Of a multipart form. */
+  /** The uploaded file of a multipart form. */
   file: string | undefined;
 }
 
@@ -46,13 +46,13 @@ export type MemberHandler<E extends Endpoint> = (
   call: MemberCall<z.output<E['input']>>,
 ) => Promise<z.input<E['output']>>;
 
-/** What a call may send and how often it may be made. Who may make it is the `access` of its `Route`. */
+/** The body that a call may send and its rate limit. Who may call it is the `access` of its `Route`. */
 export interface CallRules {
   body: BodyKind;
   limit: Limit;
-  /** It takes something new of a person, which needs their consent to health data, and their age. */
+  /** The call stores new data of the user, which requires consent to health data and an allowed age. */
   takesEntries?: true;
-  /** It may open a session of a person. */
+  /** The call may open a user's session. */
   opensSession?: true;
 }
 
@@ -60,9 +60,9 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 
 export const CALL_RULES = {
-  /** Without a session, counted by network: a school or an office is one. */
+  /** Without a session, counted by network. A whole school or office may share one. */
   anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
-  /** Without a session, and each call costs a password hash or a mail. */
+  /** Without a session; each call costs a password hash or a mail. */
   costly: { body: 'json', limit: { most: 300, seconds: QUARTER } },
   signIn: { body: 'json', limit: { most: 300, seconds: QUARTER }, opensSession: true },
   seldom: { body: 'json', limit: { most: 10, seconds: QUARTER } },
@@ -82,7 +82,7 @@ export interface HttpContext {
   db: Database;
   now: () => number;
   secure: boolean;
-  /** Undefined where the host has set none: then it is that of the request. */
+  /** Undefined if the host has not set it; then the address of the request is used. */
   publicUrl: string | undefined;
   onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
@@ -108,7 +108,9 @@ export class RouteFactory {
     return { endpoint, access: 'public', handle };
   }
 
-  /** Counted by account. Calls without a session are counted by network and refused before the body is read. */
+  /**
+   * Calls are counted by account. Calls without a session are counted by network and refused before the body is read.
+   */
   member<E extends Endpoint>(endpoint: E, rules: CallRules, handler: MemberHandler<E>): Route {
     const counting = countingOf(this.http, endpoint, rules.limit);
     const strangers = { ...counting, limit: STRANGERS };
@@ -150,7 +152,7 @@ export class RouteFactory {
   }
 }
 
-/** @throws where the account can only be exported or deleted */
+/** @throws Refusal if the account can only be exported or deleted */
 export async function checkRestriction(db: Database, userId: string): Promise<void> {
   const restriction = await restrictionIn(db, userId);
   if (restriction !== null) throw refuse(restriction);
@@ -182,7 +184,7 @@ export function paramsOf(ctx: Context): Record<string, string> {
 }
 
 export interface WebhookCall {
-  /** As it came: what was signed. */
+  /** The raw bytes, which the signature covers. */
   raw: Buffer;
   header: (name: string) => string;
   requestId: string;
@@ -194,7 +196,7 @@ export type WebhookHandler<E extends Endpoint> = (
   call: WebhookCall,
 ) => Promise<z.input<E['output']>>;
 
-/** The caller proves itself by a signature of the body. */
+/** A call that is authenticated by a signature of the body. */
 export function webhookRoute<E extends Endpoint>(
   http: { limiter: RateLimiter },
   { endpoint, limit }: { endpoint: E; limit: Limit },

@@ -13,17 +13,17 @@ import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
 
-/** A database that is restarted, or whose standby takes over, is back by then. */
+/** By then a database that restarts, or whose standby takes over, is back. */
 const AWAY_RETRY_S = 5;
 const PHOTOS_RETRY_S = 20;
 
-// What the router leaves for unknown methods.
+// Statuses that the router sets for unknown methods.
 const UNANSWERED: Record<number, ErrorCode> = {
   405: 'method_not_allowed',
   501: 'method_not_allowed',
 };
 
-/** The only place that turns an error into an answer. */
+/** The only place that turns an error into a response. */
 export function errorResponse(log: Logger): Middleware {
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx);
@@ -75,7 +75,7 @@ function refuseAddress(error: unknown): Refusal {
   return refuse('internal');
 }
 
-/** What nothing below has answered does not exist. */
+/** Answers 404 if no other middleware has responded. */
 export const notFound: Middleware = async (ctx, next) => {
   await next();
   if (ctx.status === 404 && ctx.body === undefined) throw refuse('not_found');

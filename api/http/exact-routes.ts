@@ -7,8 +7,8 @@ interface Exact {
 }
 
 /**
- * Answers what has a path without parameters, by one look: the router tries its expressions of all paths, one after
- * the other. Everything else goes on to it.
+ * Routes paths without parameters with one lookup, because the router tries its regular expressions one after the
+ * other. All other paths go to the router.
  */
 export function exactRoutes(routes: readonly Exact[]): Middleware {
   const known = new Map<string, Exact>();
@@ -21,7 +21,7 @@ export function exactRoutes(routes: readonly Exact[]): Middleware {
       await next();
       return;
     }
-    // As the router says it.
+    // The same properties that the router sets.
     ctx['_matchedRoute'] = route.path;
     ctx['params'] = {};
     await route.handle(ctx, next);

@@ -34,7 +34,7 @@ const marks: Marks = {
   HOST: JSON.stringify({ operator: OPERATOR }),
 };
 
-test("a host's own words are text in a page, and in its data", async () => {
+test("the host's texts are escaped in a page and in its data", async () => {
   const page = '<p title="%OPERATOR%">%OPERATOR%</p><script type="x">%HOST%</script>%NOTHING%';
   mkdirSync(path.join(folder, '.prerendered/trial-open'), { recursive: true });
   writeFileSync(path.join(folder, '.prerendered/trial-open/landing.html'), page);
@@ -48,7 +48,7 @@ test("a host's own words are text in a page, and in its data", async () => {
     '</script>',
   ]);
   expect(body).toContain('&lt;b onclick=&quot;x&quot;&gt;A&amp;B&lt;/b&gt; %MAILBOX% $&amp; ');
-  // No template language: what looks like one stays as it is.
+  // There is no template language, so template syntax stays unchanged.
   expect(body).toContain('{{7*7}}');
   expect(body).toContain('%NOTHING%');
 });

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 
 import { PAGES } from '#shared/contract/pages';
 
-/** Prerendered files with marks, by address. */
+/** Prerendered files with placeholders, by address. */
 const FILES: Record<string, (variant: string, way: string) => string> = {
   '/': (variant) => `.prerendered/${variant}/landing.html`,
   [PAGES.login]: (variant, way) => `.prerendered/${variant}${PAGES.login}${way}.html`,
@@ -23,11 +23,11 @@ export interface Marks {
   SITE: string;
   TRIAL: string;
   UPLOADS: string;
-  /** Chooses the variant; stands in no page. */
+  /** Chooses the variant of the files; not a placeholder. */
   PREMIUM: 'all' | 'sold';
   SIGNUPS: string;
   SSO: string;
-  /** Chooses the page to sign in; stands in no page. */
+  /** Chooses the sign-in page; not a placeholder. */
   SSOWAY: '' | '-beside' | '-only';
   AI: string;
   BARCODES: string;
@@ -47,7 +47,7 @@ export function hostPages(root: string, marks: Marks): Middleware {
       : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const text = file !== undefined && isRead ? await readBuilt(path.join(root, file)) : undefined;
-    // Missing in development builds: there the app renders these pages.
+    // Missing in development builds, where the app renders these pages.
     if (file === undefined || text === undefined) {
       await next();
       return;

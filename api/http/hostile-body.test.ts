@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A server that reads what is sent, and does nothing with it. */
+/** A server that reads requests and does nothing with them. */
 async function bareServer() {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.writeHead(400).end());
@@ -45,8 +45,8 @@ const send = async ({ address, body, headers = {} }: Hostile) =>
   });
 
 /**
- * Processor time of this process, client and server together, while something is sent, in ms: the lesser
- * of two times, as the process also clears up what other tests have left.
+ * Processor time of this process (client and server) for one request, in ms. The lower of two measurements, because
+ * the process also cleans up after other tests.
  */
 async function costOf(hostile: Hostile) {
   const tries: { status: number; code: string; ms: number }[] = [];
@@ -60,7 +60,7 @@ async function costOf(hostile: Hostile) {
   return { status, code, ms: Math.min(...tries.map(({ ms }) => ms)) };
 }
 
-/** What it costs a bare server to read the same bytes and refuse them. */
+/** The cost of a bare server that reads the same bytes and refuses them. */
 async function costOfBare({ body }: Hostile): Promise<number> {
   const costs: number[] = [];
   for (let round = 0; round < 2; round += 1) {
@@ -79,7 +79,10 @@ const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])));
 const gzipped = { 'Content-Encoding': 'gzip' };
 
-/** What a hostile call may cost: many times an ordinary call, and what a bare server needs for its bytes. */
+/**
+ * The most that a hostile call may cost: a multiple of an ordinary call, plus a multiple of a bare server reading the
+ * same bytes.
+ */
 async function mostOf(hostile: Hostile): Promise<number> {
   const ordinary = await costOf({ address: LOGIN, body: '{}' });
   return 60 * ordinary.ms + 40 * (await costOfBare(hostile));
@@ -156,7 +159,7 @@ test.each([
   });
 });
 
-test('brackets, commas and quotes inside of words count for nothing', async () => {
+test('brackets, commas and quotes inside strings are not counted', async () => {
   const words = '[{,:"\\'.repeat(500);
   const body = JSON.stringify({ email: 'a@example.org', password: words.slice(0, 100) });
   expect(await costOf({ address: LOGIN, body })).toMatchObject({ code: 'bad_credentials' });
@@ -165,7 +168,7 @@ test('brackets, commas and quotes inside of words count for nothing', async () =
   expect(status).toBe(200);
 });
 
-test('a refusal names at most twenty fields, with short paths', async () => {
+test('an error lists at most twenty fields, with short paths', async () => {
   const base = { proto: 1, app: 'x', userId: ada.userId, replicaId: 'x', epoch: null, cursor: 0 };
   const batch = { ...base, limit: 1, sentAt: 0, ops: Array.from({ length: 1_000 }, () => ({})) };
   const wrong = await send({ address: '/api/sync', body: JSON.stringify(batch) });
@@ -178,7 +181,7 @@ test('a refusal names at most twenty fields, with short paths', async () => {
   expect(JSON.stringify(body).length).toBeLessThan(1_000);
 });
 
-test('a schema that is given 1,001 operations still says what is wrong', async () => {
+test('a request with 1,001 operations still gets the error of the schema', async () => {
   const { body } = await send({
     address: '/api/sync',
     body: JSON.stringify({ ops: Array.from({ length: 1_001 }, () => 1) }),
@@ -186,7 +189,7 @@ test('a schema that is given 1,001 operations still says what is wrong', async (
   expect(body).toMatchObject({ code: 'invalid_input', fields: { ops: expect.any(String) } });
 });
 
-/** Writes bytes to the server as they are, and gives what it says until it or we hang up. */
+/** Writes raw bytes to the server, and returns the response until either side closes the connection. */
 async function raw(pieces: (string | Buffer)[], endAfter = true): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
@@ -212,13 +215,13 @@ const head = (headers: string[]) =>
     '\r\n',
   );
 
-test('a body that is shorter than it says, and a chunked one without an end, hold nothing', async () => {
+test('a body that is shorter than its length, or a chunked one without an end, keeps nothing open', async () => {
   await raw([head(['Content-Length: 100']), '{"a":1']);
   await raw([head(['Transfer-Encoding: chunked']), '5\r\n{"a":\r\n']);
   expect((await api.visitor().get('/api/health')).status).toBe(200);
 });
 
-test('a length that is too large is refused before a byte of the body comes', async () => {
+test('a content length that is too large is refused before the body arrives', async () => {
   expect(await raw([head(['Content-Length: 99999999'])], false)).toContain('413');
 });
 
@@ -238,7 +241,7 @@ test.each([
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
-test('TRACE gives nothing back', async () => {
+test('TRACE does not echo the request', async () => {
   const said = await raw(
     ['TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Told: secret\r\n\r\n'],
     false,
@@ -278,6 +281,6 @@ test.each([
   expect(readdirSync(api.services.uploads)).toEqual([]);
 });
 
-test('a form that is compressed is refused', async () => {
+test('a compressed form is refused', async () => {
   expect(await form(end, gzipped)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
 });

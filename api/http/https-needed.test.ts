@@ -13,9 +13,9 @@ afterEach(async () => {
 });
 
 interface Page {
-  /** Of the page, as its browser says it; undefined: no browser. */
+  /** The page's Origin header; undefined: not a browser. */
   origin?: string;
-  /** Of the request, where that is not the page's. */
+  /** The request's Host header, if it differs from the page's. */
   host?: string;
 }
 
@@ -28,7 +28,7 @@ async function post(path: string, body: unknown, { origin, host }: Page) {
   return { status: response.statusCode, body: await json(response) };
 }
 
-/** Signs up, and in, on a page. */
+/** Signs up and signs in on a page. */
 async function signInAt(page: Page) {
   const { email, password } = person;
   return [
@@ -45,7 +45,7 @@ const refused = (code: string) => ({
   }) as unknown,
 });
 
-test('where sessions need https, a page without it is told which address to open, and nothing is made', async () => {
+test('if sessions need https, a page opened without it gets the address to open, and no account or session is created', async () => {
   api = await ApiInMemory.start({ PUBLIC_URL: MEALS });
   const before = await api.counts();
   const answers = await signInAt({ origin: 'http://homebox:3000' });
@@ -53,7 +53,7 @@ test('where sessions need https, a page without it is told which address to open
   expect(await api.counts()).toEqual(before);
 });
 
-test('so is a page at the public host without https', async () => {
+test('a page of the public host without https gets the same error', async () => {
   api = await ApiInMemory.start({ PUBLIC_URL: MEALS });
   const [answer] = await signInAt({ origin: 'http://meals.example.org' });
   expect(answer).toEqual(refused('cross_site'));

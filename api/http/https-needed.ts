@@ -5,20 +5,20 @@ import { refuse } from './refuse';
 
 interface Site {
   secure: boolean;
-  /** Undefined where the host has set none. */
+  /** Undefined if the host has not set it. */
   publicUrl: string | undefined;
 }
 
 /**
- * Refuses before a session is opened that the browser would drop: its cookie is for https alone. What counts is the page,
- * as the browser names it: proxies may have changed all else.
+ * Refuses to open a session whose cookie the browser would drop, because it is only for https. Checks the Origin
+ * header, because a proxy may have changed everything else.
  * @throws Refusal 'https_needed'
  */
 export function needHttps(ctx: Context, { secure, publicUrl }: Site): void {
   const origin = ctx.get('Origin');
   if (!secure || publicUrl === undefined || !URL.canParse(origin)) return;
   const { protocol, hostname } = new URL(origin);
-  // Browsers keep cookies for https alone on this machine, too.
+  // On the local machine browsers also accept secure cookies over http.
   if (protocol !== 'http:' || isLoopback(hostname) || hostname.endsWith('.localhost')) return;
   throw refuse('https_needed', { detail: openInstead(publicUrl) });
 }

@@ -8,10 +8,10 @@ import { refuse } from './refuse';
 const FIELDS_MOST = 20;
 const PATH_MOST = 100;
 
-/** Reports the wrong fields at once, up to 20. */
+/** Parses the input. Reports up to 20 wrong fields together. */
 export function parseInput<E extends Endpoint>(endpoint: E, ctx: Context): z.output<E['input']> {
   const raw: unknown = endpoint.method === 'GET' ? queryOf(ctx) : (ctx.request.body ?? {});
-  // Not safeParse(), which words every issue: 1,000 wrong operations have 6,000.
+  // Not safeParse(), which formats a text for every issue: 1,000 wrong operations have 6,000 issues.
   const parsed = endpoint.input._zod.run({ value: raw, issues: [] }, { async: false });
   if (parsed instanceof Promise) throw new Error('An input is checked without waiting.');
   if (parsed.issues.length === 0) return parsed.value as z.output<E['input']>;
@@ -19,7 +19,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, ctx: Context): z.out
   throw refuse('invalid_input', { fields, detail: firstWords(fields) });
 }
 
-/** Most calls have none. */
+/** A shortcut, because most calls have no query. */
 function queryOf({ querystring, request }: Context): object {
   return querystring === '' ? {} : { ...request.query };
 }

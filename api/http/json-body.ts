@@ -6,7 +6,7 @@ import { refuse } from './refuse';
 
 const FIRST_BYTES = 16 * 1024;
 
-// A map: a header could name a property of Object.prototype.
+// A Map, because a header could be the name of a property of Object.prototype.
 const UNPACKED = new Map<string, (packed: Buffer, limit: ZlibOptions) => Buffer>([
   ['identity', (plain) => plain],
   ['gzip', unzipSync],
@@ -20,7 +20,10 @@ export interface JsonRules extends JsonBounds {
   compressed: boolean;
 }
 
-/** An empty body is {}. Decompresses at once: in pieces and in another thread a batch of sync takes twice as long. */
+/**
+ * Reads a JSON body; an empty body is {}. Decompresses synchronously: streaming in another thread takes twice as long
+ * for a sync batch.
+ */
 export async function readJson(request: IncomingMessage, rules: JsonRules): Promise<Body> {
   const { bytes: limit, compressed } = rules;
   const coding = request.headers['content-encoding'] ?? 'identity';
@@ -60,7 +63,8 @@ export function parseJson(bytes: Buffer, bounds: JsonBounds): Body {
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const told = Number(request.headers['content-length'] ?? FIRST_BYTES);
   if (told > limit) throw refuse('body_too_large');
-  // One growing buffer: a body that comes byte by byte would make an object of each. What is told is not believed.
+  // One growing buffer, because a body that arrives byte by byte would create an object for each byte. The announced
+  // length may be wrong, so little is allocated at first.
   let held: Buffer = Buffer.allocUnsafe(Math.min(told, limit, FIRST_BYTES));
   let length = 0;
   await new Promise<void>((resolve, reject) => {
@@ -69,7 +73,7 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
     };
     request.on('data', (piece: Buffer) => {
       if (length + piece.length > limit) {
-        // The rest stays unread: the sender gets the answer, then the end of the connection.
+        // The rest is not read: the sender gets the response, then the connection is closed.
         request.pause().removeAllListeners('data');
         reject(refuse('body_too_large'));
         return;
@@ -78,7 +82,7 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
       length += piece.copy(held, length);
     });
     request.once('end', () => {
-      // Every request closes in the end: an error that nobody sees costs a stack trace.
+      // Every request emits 'close' in the end, and creating an error that nobody sees costs a stack trace.
       request.off('close', broken);
       resolve();
     });

@@ -8,10 +8,10 @@ export interface JsonBounds {
 }
 
 const DEPTH_MAX = 20;
-// Above the 1,000 operations of a sync request, so that its schema words the error.
+// More than the 1,000 operations of a sync request, so that a larger batch gets the error of the schema.
 const MEMBERS_MAX = 2_000;
 
-// Skipping each string costs something; half a megabyte holds fewer.
+// Limits the cost of skipping strings. An ordinary body of half a megabyte has fewer quotes.
 const QUOTES_MAX = 300_000;
 
 const QUOTE = 0x22;
@@ -24,9 +24,9 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Checks JSON before it is parsed: parsing brackets takes a hundred times their memory.
- * @returns the number of keys; the parsed value has fewer if one was given twice
- * @throws Refusal 'malformed_body' if it is too deep, holds too much, or is not UTF-8
+ * Checks JSON before it is parsed, because parsing brackets takes a hundred times their size in memory.
+ * @returns the number of keys; if a key occurs twice, the parsed value has fewer
+ * @throws Refusal 'malformed_body' if it is nested too deeply, has too many tokens, or is not UTF-8
  */
 export function scanJson(text: Buffer, { tokens }: Pick<JsonBounds, 'tokens'>): number {
   if (!isUtf8(text)) throw refuse('malformed_body', { detail: 'The body is not UTF-8.' });
@@ -88,7 +88,7 @@ class Scan {
     if (this.tokensLeft < 0) throw tooMuch();
   }
 
-  /** Skips strings with indexOf: most bytes of a picture in JSON. */
+  /** Skips strings with indexOf, because a picture in JSON is mostly one string. */
   private endOfString(start: number): number {
     const { text } = this;
     for (let quote = text.indexOf(QUOTE, start + 1); quote !== -1;) {
@@ -113,7 +113,10 @@ function tooMuch() {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses keys of Object.prototype, duplicate keys and infinite numbers. @param keys of the text, if it was JSON */
+/**
+ * Refuses keys of Object.prototype, duplicate keys and infinite numbers.
+ * @param keys the number of keys in the text, if it was JSON
+ */
 export function checkShape(body: unknown, keys?: number): void {
   let level = [body].filter(isNested);
   let found = 0;

@@ -20,7 +20,10 @@ interface Settings {
   secure: boolean;
 }
 
-/** A cookie that outlives the session and opens nothing: its owner can log in while others try passwords. */
+/**
+ * A cookie that outlives the session and gives no access. It lets the owner sign in while attackers try passwords
+ * from other devices.
+ */
 export class KnownDevice {
   private readonly cookie: SessionCookie;
 
@@ -39,7 +42,7 @@ export class KnownDevice {
     return token ? hashOfToken(token) : undefined;
   }
 
-  /** Whether the owner has logged in elsewhere before, and never here. */
+  /** Whether the owner has signed in on other devices before, but never on this one. */
   async isNewTo(ownerId: string): Promise<boolean> {
     const { db } = this.settings;
     const owner = { kind: this.kind, owner_id: ownerId };
@@ -47,7 +50,7 @@ export class KnownDevice {
     return this.hash === undefined || !(await isKnownDevice(db, owner, this.hash));
   }
 
-  /** Several users may share a device. */
+  /** Keeps the device's existing token, because several users may share a device. */
   async remember(ownerId: string): Promise<void> {
     const { db, now } = this.settings;
     const shown = this.cookie.value;

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 
 /**
- * While the server is stopping, each answer is the last one on its connection: a proxy that keeps connections would
- * send the next call into one that is being closed.
+ * While the server is stopping, every response closes its connection. Otherwise a proxy could send its next call on a
+ * connection that is about to be closed.
  */
 export function lastCalls(life: { readonly isStopping: boolean }): Middleware {
   return async (ctx, next) => {

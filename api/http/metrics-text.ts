@@ -1,4 +1,4 @@
-/** One value of a metric; `suffix` is what histograms add to the name. */
+/** One value of a metric. Histograms add the `suffix` to the name. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 import { ofRequest } from './request-log';
 
-test('each line of a handler has the id of its own request', async () => {
+test('each log line of a handler has the id of its own request', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
   const handler = ofRequest({ log, words: 'too slow' }, ({ log: own, words }) => {

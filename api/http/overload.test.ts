@@ -32,7 +32,7 @@ const soon = async () => new Promise((resolve) => setImmediate(resolve));
 
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (url === '/held') await new Promise<void>((resolve) => release.push(resolve));
-  // Half of what a request may wait.
+  // Half of the time that a request may wait.
   if (url === '/slow') time += 500;
   if (url === '/blocking') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   answered.push(url);
@@ -65,7 +65,7 @@ function open(url: string, text: string): Socket {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** Sends requests in one go, so that the server finds them all at once. */
+/** Sends all requests in one write, so that the server receives them together. */
 async function pipelined(url: string, paths: string[]): Promise<number[]> {
   const socket = open(url, paths.map(get).join(''));
   let text = '';
@@ -77,7 +77,7 @@ async function pipelined(url: string, paths: string[]): Promise<number[]> {
   return statuses();
 }
 
-test('requests beyond those that may be open are refused, health and sign-in are not', async () => {
+test('requests beyond the limit of open ones are refused, except health checks and sign-in', async () => {
   const url = await start({ open: 4 });
   const held = Array.from({ length: 4 }, async () => fetch(`${url}/held`));
   while (release.length < 4) await soon();
@@ -99,7 +99,7 @@ test('requests beyond those that may be open are refused, health and sign-in are
   expect((await fetch(`${url}/api/meals`)).status).toBe(200);
 });
 
-test('what has waited too long for its turn is refused, sign-in later than others', async () => {
+test('a request that has waited too long is refused, sign-in later than others', async () => {
   const url = await start({});
   const paths = ['/slow', '/slow', '/a', '/api/auth/login', '/api/health'];
   expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200, 200]);
@@ -115,24 +115,24 @@ test.each([SINGLE_SIGN_ON_CALLBACK, ...SIGN_IN.map(({ path }) => path)])(
   },
 );
 
-test('a part of the app is sent later than other things are refused: a page without a script would stay dead', async () => {
+test('parts of the app are refused later than other requests, because a page does not work without its scripts', async () => {
   const url = await start({});
   const paths = ['/slow', '/slow', '/a', '/assets/main.0123.js'];
   expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200]);
 });
 
-test('few that wait long are answered, on a machine that is busy with something else', async () => {
+test('a few requests that wait long are answered, because the machine is busy with something else', async () => {
   const url = await start({ few: 4 });
   expect(await pipelined(url, ['/slow', '/slow', '/a', '/a'])).toEqual([200, 200, 200, 200]);
 });
 
-test('many that are quick are answered', async () => {
+test('many quick requests are answered', async () => {
   const url = await start({});
   const paths = Array.from({ length: 50 }, () => '/a');
   expect(new Set(await pipelined(url, paths))).toEqual(new Set([200]));
 });
 
-test('between two requests the server takes new connections', async () => {
+test('the server accepts new connections between two requests', async () => {
   const url = await start({});
   const blocking = Array.from({ length: 40 }, () => '/blocking');
   const many = pipelined(url, blocking);
@@ -142,7 +142,7 @@ test('between two requests the server takes new connections', async () => {
   await many;
 });
 
-test('nothing is done for those who have left', async () => {
+test('a request whose client has left is not handled', async () => {
   const url = await start({});
   const staying = pipelined(
     url,
@@ -157,7 +157,7 @@ test('nothing is done for those who have left', async () => {
   expect(answered).not.toContain('/left');
 });
 
-test('bodies that trickle in are counted apart', async () => {
+test('requests whose body is still arriving are counted separately', async () => {
   const url = await start({ arriving: 2 });
   const half = 'POST /held HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf';
   const sockets = [open(url, half), open(url, half)];
@@ -166,7 +166,7 @@ test('bodies that trickle in are counted apart', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('the log has one line for many that were refused', async () => {
+test('the log has one line for many refused requests', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const url = await start({ open: 0 });
   expect(await pipelined(url, ['/a', '/b', '/c'])).toEqual([503, 503, 503]);

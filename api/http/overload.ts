@@ -11,14 +11,14 @@ import { SINGLE_SIGN_ON_CALLBACK } from '#shared/contract/single-sign-on';
 export interface OverloadLimits {
   open: number;
   arriving: number;
-  /** In ms, if more than `few` wait. */
+  /** The longest wait, in ms. Applies only if more than `few` requests are waiting. */
   waitMs: number;
   few: number;
 }
 
-// Waits of a few hundred ms. A few long waits mean that the machine is busy with something else.
+// Above the usual waits of a few hundred ms. If only a few requests wait long, the machine is busy with something else.
 const LIMITS: OverloadLimits = { open: 300, arriving: 500, waitMs: 1_000, few: 8 };
-/** Parts of the app: a page asks for each once, and stays dead without one. They cost little. */
+/** Scripts and other parts of the app. A page requests each once and does not work without it, and they cost little. */
 const PARTS = '/assets/';
 const ALWAYS = new Set([health, live, ready].map(({ path }) => path));
 const MORE_FOR_PREFERRED = 4;
@@ -35,7 +35,7 @@ interface Waiting {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a person meets on the way in or out. */
+/** The paths for signing in and out. */
 export function signInPaths(endpoints: readonly Endpoint[]): ReadonlySet<string> {
   const calls = endpoints.filter(({ signsIn }) => signsIn);
   return new Set([SINGLE_SIGN_ON_CALLBACK, ...calls.map(({ path }) => path)]);
@@ -43,19 +43,19 @@ export function signInPaths(endpoints: readonly Endpoint[]): ReadonlySet<string>
 
 export class Overload {
   private readonly queue: Waiting[] = [];
-  // Tables that a Set outgrows refer to each other, and keep requests until all garbage is collected.
+  // Not a Set: the tables of a growing Set refer to each other and keep requests alive until a full garbage collection.
   private readonly open: IncomingMessage[] = [];
   private refused = 0;
   private refusals = 0;
 
-  /** @param clock ms, at any origin */
+  /** @param clock the time in ms from any origin */
   constructor(
     private readonly log: Pick<Logger, 'warn'>,
     private readonly limits: OverloadLimits = LIMITS,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Requests that are being answered or wait. */
+  /** The number of requests that are running or waiting. */
   get opened(): number {
     return this.open.length;
   }
@@ -69,15 +69,15 @@ export class Overload {
   }
 
   /**
-   * Lets one request per turn of the event loop through, and refuses others with 503 and Retry-After. The loop accepts
-   * one connection a turn: long turns would leave new ones without any answer.
-   * @param preferred paths that are answered longer than others
+   * Starts one request per turn of the event loop, and refuses requests beyond the limits with 503 and Retry-After.
+   * The loop accepts one connection per turn, so during long turns new connections would get no response at all.
+   * @param preferred paths that are refused later than others
    */
   listener(answer: Answer, preferred: ReadonlySet<string>): RequestListener {
     const run = (request: IncomingMessage, response: ServerResponse) => {
       this.open.push(request);
       void answer(request, response).finally(() => {
-        // A stream goes on, and nobody waits for it.
+        // The handler is done; a stream that continues does not count as open.
         this.close(request);
       });
     };
@@ -125,7 +125,7 @@ export class Overload {
     return this.queue.length >= few * factor && this.clock() - since > waitMs * factor;
   }
 
-  /** Cheap: at three times its capacity a server refuses most of the time. */
+  /** Must be cheap: at three times its capacity the server mostly refuses. */
   private refuse(response: ServerResponse): void {
     this.count();
     const [status, title] = ERRORS.busy;

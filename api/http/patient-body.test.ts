@@ -14,7 +14,7 @@ async function* parts() {
   }
 }
 
-/** Whether all of it goes over a connection whose reader takes a part, and then waits. */
+/** Whether a reader who reads in parts, with waits in between, gets the whole body. */
 async function isTaken({ waitMs, ...patience }: Patience & { waitMs: number }): Promise<boolean> {
   let end = (): void => undefined;
   const server = createServer();
@@ -43,17 +43,17 @@ async function isTaken({ waitMs, ...patience }: Patience & { waitMs: number }): 
 
 const HOUR_MS = 3_600_000;
 
-test('a reader who takes a little again and again, but too little in all, does not get the rest', async () => {
+test('a reader who keeps reading but too little in total does not get the rest', async () => {
   const patience = { unreadMs: 1_000, bytesPerSecond: 1_000_000_000 };
   expect(await isTaken({ waitMs: 20, ...patience })).toBe(false);
 });
 
-test('a slow reader who takes enough gets all of it', async () => {
+test('a slow reader who reads enough gets the whole body', async () => {
   const patience = { unreadMs: 5_000, bytesPerSecond: 8_000 };
   expect(await isTaken({ waitMs: 5, ...patience })).toBe(true);
 });
 
-test('a reader who takes nothing does not get the rest', async () => {
+test('a reader who reads nothing does not get the rest', async () => {
   const patience = { unreadMs: 500, bytesPerSecond: 1 };
   expect(await isTaken({ waitMs: HOUR_MS, ...patience })).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { Readable, type ReadableOptions } from 'node:stream';
 
 export interface Patience {
-  /** For how long a reader may keep the server waiting. */
+  /** For how long a reader may make the server wait, in ms. */
   unreadMs: number;
-  /** So much that is taken makes up for a second of it. */
+  /** This many bytes read make up for a second of waiting. */
   bytesPerSecond: number;
 }
 
 const PATIENCE: Patience = { unreadMs: 120_000, bytesPerSecond: 8_000 };
 
 /**
- * A body that is made while it is read. It ends early for a reader who takes nothing for long, and for one who takes a
- * little now and then: both are gone, or keep the server waiting on purpose.
+ * A response body that is created while it is read. It is cut off for a reader who reads nothing for long, or only a
+ * little now and then: such a reader is gone or makes the server wait on purpose.
  */
 export function patientBody(
   parts: AsyncIterable<string | Uint8Array>,

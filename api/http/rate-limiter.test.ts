@@ -17,7 +17,7 @@ test('tries beyond the limit are refused until the window is over', () => {
   limiter.take('ada', LIMIT);
 });
 
-test('a key that is forgiven begins again, and its neighbors are found all the same', () => {
+test('a key that is reset starts from zero, and colliding keys are still found', () => {
   const limiter = new RateLimiter(() => 0);
   const keys = Array.from({ length: 5_000 }, (_, n) => `key ${n}`);
   for (const key of keys) limiter.take(key, { most: 1, seconds: 60 });
@@ -29,7 +29,7 @@ test('a key that is forgiven begins again, and its neighbors are found all the s
   }
 });
 
-test('busy keys by the hundred thousand are all counted, in bounded memory', () => {
+test('hundreds of thousands of keys are counted in bounded memory', () => {
   const limiter = new RateLimiter(() => 0);
   const count = isShort ? 200_000 : 1_000_000;
   for (let key = 0; key < count; key += 1) limiter.take(`someone ${key}`, { most: 1, seconds: 60 });
@@ -40,7 +40,7 @@ test('busy keys by the hundred thousand are all counted, in bounded memory', () 
   }
 });
 
-test('more keys than fit are still counted, and memory does not grow without end', () => {
+test('keys beyond the capacity are still counted, and memory stays bounded', () => {
   let clock = 0;
   const limiter = new RateLimiter(() => clock, 32);
   const limit = { most: 10, seconds: 60 };

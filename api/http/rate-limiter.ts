@@ -9,21 +9,22 @@ export interface Limit {
 }
 
 const TABLES = 256;
-/** In each table: 2.5 million keys in 84 MB in all. */
+/** For each table. All tables together hold 2.5 million keys in 84 MB. */
 const SLOTS_MAX = 16_384;
 const SHARED_SLOTS = 65_536;
 
 /**
- * No key is forgotten while its window runs. If there are too many, new keys share counters: refused early, never late.
+ * Never forgets a key during its window. If there are too many keys, new ones share counters, so they may be refused
+ * early but never late.
  */
 export class RateLimiter {
   // Small tables: growing one is quick.
   private readonly tables: CountingTable[];
   private readonly shared = new CountingTable(4 * SHARED_SLOTS);
-  // So that nobody can choose keys that collide.
+  // Random, so that attackers cannot choose keys that collide.
   private readonly salt = randomBytes(16).toString('base64');
 
-  /** @param slotsMax of each table */
+  /** @param slotsMax the most slots of each table */
   constructor(
     private readonly now: () => number,
     slotsMax = SLOTS_MAX,
@@ -54,7 +55,7 @@ export class RateLimiter {
 
   private add(hashed: KeyHash, now: number, windowMs: number): Tries {
     const own = this.tableOf(hashed).add(hashed, now, windowMs);
-    // All keys that fall on the same place share a counter.
+    // All keys with the same slot share a counter.
     const place = hashed[1] % SHARED_SLOTS;
     const tries = own ?? this.shared.add([windowMs, place], now, windowMs);
     return tries ?? { count: Number.MAX_SAFE_INTEGER, until: now + windowMs };

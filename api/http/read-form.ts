@@ -13,7 +13,7 @@ import { refuse, Refusal } from './refuse';
 const FILE = 'image';
 const KILOBYTE = 1024;
 const FIELDS = { fields: 20, fieldSize: 32 * KILOBYTE, fieldNameSize: 100 };
-// Parsing headers may take the square of their length.
+// Limited, because parsing part headers may take quadratic time.
 const PARTS = { files: 1, parts: 21, headerPairs: 10, headerSize: 4 * KILOBYTE };
 const AROUND_FILE = 256 * KILOBYTE;
 
@@ -36,7 +36,7 @@ type FieldFacts = [
   valueIsCut: boolean,
 ];
 
-/** The file goes to the disk as it comes. */
+/** Writes the file to the disk while it arrives. */
 export async function readForm(request: IncomingMessage, rules: FormRules): Promise<Form> {
   const most = rules.fileBytes + AROUND_FILE;
   if (Number(request.headers['content-length'] ?? 0) > most) throw refuse('image_too_large');
@@ -71,7 +71,7 @@ export async function readForm(request: IncomingMessage, rules: FormRules): Prom
     });
     await parking.written;
   } catch (error) {
-    // The rest stays unread: the sender gets the answer, then the end of the connection.
+    // The rest is not read: the sender gets the response, then the connection is closed.
     request.unpipe(parser).pause().removeAllListeners('data');
     await parking.abandon();
     throw isOfTheDisk(error) ? error : asRefusal(error);
@@ -112,10 +112,10 @@ class Parking {
 
   constructor(private readonly rules: FormRules) {}
 
-  /** A file of another name is read to its end and dropped. */
+  /** Stores the file. A file field with another name is read to its end and dropped. */
   async keep(name: string | undefined, content: Readable): Promise<void> {
     this.content = content;
-    // The parser may report an early end when nobody listens any more.
+    // The parser may still report an early end when all other listeners are gone.
     content.on('error', () => content.destroy());
     if (name !== FILE) {
       content.resume();

@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorCode } from '#shared/contract/errors';
 
 interface Words {
-  /** In words for users; without it, the code's title. */
+  /** Text for users; by default the code's title. */
   detail?: string;
   fields?: Record<string, string>;
   retryAfter?: number;
 }
 
-/** A refusal by a code of the closed list. */
+/** An error response with a code from `ERRORS`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly title: string;
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** To be thrown: `throw refuse('email_taken')`. */
+/** Creates an error to throw: `throw refuse('email_taken')`. */
 export function refuse(code: ErrorCode, words: Words = {}): Refusal {
   return new Refusal(code, words);
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    // Nobody is there.
+    // Nothing listens on this port.
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   });
-  // What is below the level of a log is not even put together.
+  // Lines below the log level are not created at all.
   api.services.log.level = 'debug';
   for (const level of ['debug', 'info', 'warn'] as const)
     jest.spyOn(api.services.log, level).mockImplementation(((line: object, words: string) => {
@@ -29,7 +29,7 @@ const ADDRESS = { 'X-Forwarded-For': '::ffff:192.0.2.77' };
 const hashOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 16);
 const last = () => lines.at(-1);
 
-test('a sign-in has one line: who, the hash of the name, the network and an id', async () => {
+test('a sign-in has one log line with account, hash of the name, network and request id', async () => {
   const person = registration({ email: 'Ada.Logged@example.org' });
   const visitor = api.visitor();
   const { body } = await visitor.post('/api/register', person);
@@ -53,7 +53,7 @@ test('a sign-in has one line: who, the hash of the name, the network and an id',
   expect(JSON.stringify(lines)).not.toMatch(/logged@example/i);
 });
 
-test('a wrong password is a warning, with the request id that the answer has', async () => {
+test('a wrong password is a warning with the request id of the response', async () => {
   const wrong = { email: 'nobody@example.org', password: 'wrong' };
   const { body } = await api.visitor().post('/api/auth/login', wrong, ADDRESS);
   expect(last()).toMatchObject({
@@ -69,7 +69,7 @@ test('a wrong password is a warning, with the request id that the answer has', a
   });
 });
 
-test('a page of another site, and too many tries, are warnings', async () => {
+test('a call from another site and too many tries are warnings', async () => {
   await api.visitor().post('/api/auth/login', {}, { 'Sec-Fetch-Site': 'cross-site' });
   expect(last()).toMatchObject({ level: 'warn', line: { code: 'cross_site' } });
   const wrong = { email: 'tried@example.org', password: 'wrong' };
@@ -77,7 +77,7 @@ test('a page of another site, and too many tries, are warnings', async () => {
   expect(last()).toMatchObject({ level: 'warn', line: { code: 'rate_limited', status: 429 } });
 });
 
-test('a session that is none is named, and a call that is only mistaken is no warning', async () => {
+test('an invalid session is logged as such, and an invalid input is not a warning', async () => {
   await fetch(`${api.url}/api/auth/me`, { headers: { Cookie: 'platelog_session=made-up' } });
   expect(last()).toMatchObject({
     level: 'info',
@@ -89,7 +89,7 @@ test('a session that is none is named, and a call that is only mistaken is no wa
   expect(last()).toMatchObject({ level: 'debug', line: { code: 'not_found', status: 404 } });
 });
 
-test('calls that somebody may not make are in the log of every server', async () => {
+test('calls that the caller is not allowed to make are logged at every log level', async () => {
   const ada = await api.member();
   await ada.get('/api/admin/users');
   expect(last()).toMatchObject({ level: 'info', line: { code: 'admin_not_authenticated' } });
@@ -100,7 +100,7 @@ test('calls that somebody may not make are in the log of every server', async ()
   expect(last()).toMatchObject({ level: 'debug', line: { status: 200, who: ada.userId } });
 });
 
-test('so are the end of a session, and links, names and signatures that do not fit', async () => {
+test('the end of a session, and wrong links, names and signatures are logged at every log level', async () => {
   const ada = await api.member();
   await ada.get('/api/auth/me');
   expect(last()).toMatchObject({ level: 'debug', line: { path: '/api/auth/me' } });
@@ -123,7 +123,7 @@ test('so are the end of a session, and links, names and signatures that do not f
   expect(last()).toMatchObject({ level: 'warn', line: { code: 'bad_signature' } });
 });
 
-test('what is logged on the way of a request has its id', async () => {
+test('lines that are logged while a request is handled have its id', async () => {
   const ada = await api.member();
   const child = jest.spyOn(api.services.log, 'child');
   const { status, body } = await ada.post('/api/create-subscription', {});

@@ -37,7 +37,7 @@ const HASH_LETTERS = 16;
 interface Noted {
   requestId?: string;
   who?: string;
-  /** Hash of the name that was given to log in. */
+  /** Hash of the name that was entered to sign in. */
   name?: string;
   code?: ErrorCode;
   /** The session has ended, or never existed. */
@@ -45,8 +45,8 @@ interface Noted {
 }
 
 /**
- * One line per request: no body, query, cookie or name, and the network instead of the address. What concerns the
- * safety of accounts is always logged, the rest at debug level.
+ * Logs one line per request, without body, query, cookie and name, and with the network instead of the address. Calls
+ * that matter for the security of accounts are always logged, the others at debug level.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -83,7 +83,7 @@ export function requestIdOf(ctx: Pick<Context, 'state'>): string {
   return (ctx.state as Noted).requestId ?? '';
 }
 
-/** As a hash: a host who knows the name finds its lines, and nobody can read it there. */
+/** Logs the name as a hash: a host who knows the name can find its lines, but the log does not reveal it. */
 export function noteName(ctx: Pick<Context, 'state'>, input: unknown): void {
   const { email, username } = (input ?? {}) as { email?: unknown; username?: unknown };
   const given = email ?? username;

@@ -4,17 +4,17 @@ import type { Metric, Sample } from './metrics-text';
 
 /** Upper bounds, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Pages and files: their addresses are not counted one by one, and neither is what does not exist. */
+/** The route label for pages, files and unknown addresses, which are counted together. */
 const OTHERS = 'other';
 
 interface Times {
-  /** By the bounds of BUCKETS, each without those before it. */
+  /** One count per bucket, not cumulative. */
   counts: number[];
   count: number;
   sum: number;
 }
 
-/** Counts requests by their route, which names nobody. */
+/** Counts requests by route, which contains no personal data. */
 export class RequestMetrics {
   private readonly answers = new Map<string, Sample>();
   private readonly times = new Map<string, Times>();

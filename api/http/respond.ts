@@ -4,10 +4,10 @@ import type { Context } from 'koa';
 
 import { patientBody } from './patient-body';
 
-// Proxies close silent connections, most after a minute.
+// Proxies close idle connections, most of them after a minute.
 const HEARTBEAT_MS = 25_000;
 
-// A page that leaves thousands of messages unread is not listening.
+// A client with this many unread bytes (thousands of messages) is not listening any more.
 const UNREAD_MOST = 32 * 1024;
 
 export class EventStream {
@@ -52,7 +52,7 @@ interface Facts {
 }
 
 export class Download {
-  /** @param onEnd runs once, however it ends */
+  /** @param onEnd runs once when the download ends in any way */
   constructor(
     private readonly facts: Facts,
     private readonly parts: AsyncIterable<string | Uint8Array>,
@@ -73,13 +73,13 @@ export class Download {
 
   body(): Readable {
     const body = patientBody(this.parts);
-    // Not at the end of `parts`: nothing of it runs where nobody has begun to read.
+    // Not in a `finally` of `parts`, which does not run if nobody has started to read.
     body.on('close', this.onEnd);
     return body;
   }
 }
 
-/** Bytes that are passed on while they are read. */
+/** A response whose bytes are streamed. */
 export class BinaryAnswer {
   constructor(
     private readonly opened: { bytes: number; content: Readable },
@@ -102,12 +102,12 @@ export class BinaryAnswer {
 
 const COMPRESS_FROM = 1_024;
 
-// The results of 1,000 operations, which take a millisecond. Longer answers are compressed by the middleware in
-// another thread.
+// The size of the results of 1,000 operations, which take a millisecond to compress. The middleware compresses longer
+// responses in another thread.
 const COMPRESS_UP_TO = 128 * 1_024;
 
-// With the usual 256 kB, allocating takes longer than compressing. Of the results of a batch, this level takes 60 % of
-// the time of zlib's own choice and 2 % more bytes.
+// Smaller than zlib's default of 256 kB, whose allocation takes longer than the compression. For the results of a
+// batch, this level takes 60 % of the time of the default level and gives 2 % more bytes.
 const SMALL = { windowBits: 13, memLevel: 5, level: 3 };
 
 export function respond(ctx: Context, answer: unknown): void {
@@ -119,7 +119,7 @@ export function respond(ctx: Context, answer: unknown): void {
     ctx.length = answer.bytes;
   } else if (answer instanceof EventStream) {
     ctx.type = 'text/event-stream';
-    // A buffering proxy would pass nothing on.
+    // Tells proxies not to buffer the stream.
     ctx.set('X-Accel-Buffering', 'no');
     ctx.compress = false;
     ctx.body = answer.body;
@@ -133,13 +133,13 @@ export function respond(ctx: Context, answer: unknown): void {
   }
 }
 
-/** Compresses a short answer at once: a stream and another thread take ten times as long. */
+/** Compresses a short response synchronously: a stream in another thread takes ten times as long. */
 function sendJson(ctx: Context, answer: unknown): void {
-  // Koa's `type` would look the charset up each time.
+  // Not Koa's `type`, which looks up the charset each time.
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  // An object would be stringified twice.
+  // Sent as text, because Koa would stringify an object twice.
   const text = JSON.stringify(answer);
-  // The middleware that compresses would ask again.
+  // Saves the compression middleware the same check.
   if (Buffer.byteLength(text) < COMPRESS_FROM) ctx.compress = false;
   if (isShort(text) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
     ctx.res.setHeader('Content-Encoding', 'gzip');

@@ -4,14 +4,17 @@ import type { AccountRow } from '../store/accounts';
 import { isAccountFull, type Usage, usageOf } from '../store/usage';
 import { type Refusal, refuse } from './refuse';
 
-/** Time for the host to do something about it. */
+/** Long enough for the host to free some space. */
 const RETRY_AFTER_S = 60;
 
 export function diskFull(): Refusal {
   return refuse('disk_full', { retryAfter: RETRY_AFTER_S });
 }
 
-/** Deleting goes on: it makes room. So does signing in, by which people read and take away what they have. */
+/**
+ * Refuses writes on a full disk. Deleting still works because it frees space, and signing in because users need it to
+ * read and export their data.
+ */
 export function roomToWrite(
   disk: { readonly isFull: boolean },
   { method, signsIn, onFullDisk }: Pick<Endpoint, 'method' | 'signsIn' | 'onFullDisk'>,

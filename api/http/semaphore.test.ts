@@ -1,6 +1,6 @@
 import { Semaphore } from './semaphore';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test releases it. */
 function held() {
   const begun: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => begun.push(resolve));
@@ -9,7 +9,7 @@ function held() {
 
 const soon = async () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more calls run than allowed, even if some arrive while a turn is passed on', async () => {
+test('no more calls run than allowed, even if some arrive while a slot is handed over', async () => {
   const semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ test('no more calls run than allowed, even if some arrive while a turn is passed
   expect([most, newcomers.length]).toEqual([2, 10]);
 });
 
-test('a call that finds the queue full is refused, and those that wait get their turn', async () => {
+test('a call that finds the queue full is refused, and waiting calls run in turn', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waitingMost: 2 });
   const { begun, work } = held();
   const taken = [1, 2, 3].map(async () => semaphore.run(work));
@@ -46,7 +46,7 @@ test('a call that finds the queue full is refused, and those that wait get their
   await Promise.all(taken);
 });
 
-test('work that fails passes its turn on', async () => {
+test('work that fails releases its slot', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waitingMost: 1 });
   const fails = semaphore.run(() => Promise.reject(new Error('no')));
   const next = semaphore.run(() => Promise.resolve('done'));

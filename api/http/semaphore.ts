@@ -31,7 +31,7 @@ export class Semaphore {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  // The slot is handed over, so that a newcomer cannot slip in between.
+  // The slot is handed over directly, so that a new call cannot take it first.
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

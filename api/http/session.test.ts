@@ -24,7 +24,7 @@ test('a session ends 90 days after the last visit, not after the first', async (
   expect((await seen(ada)).status).toBe(401);
 });
 
-test('a session on a shared device is over after 12 hours, and its cookie is gone with the browser', async () => {
+test('a session on a shared device ends after 12 hours, and its cookie is deleted when the browser is closed', async () => {
   const person = registration({ email: 'library@example.org' });
   await api.visitor().post('/api/register', person);
   const { email, password } = person;
@@ -48,13 +48,13 @@ test('a session ends a year after it began, however often it is used', async () 
   }
   clock = began + 365 * DAY - 1;
   const { status, headers } = await seen(ada);
-  // Its cookie was given for no longer than that.
+  // The cookie's max age did not go beyond that either.
   expect([status, headers.has('Set-Cookie')]).toEqual([200, false]);
   clock += 1;
   expect((await seen(ada)).status).toBe(401);
 });
 
-test('the last use is written every ten minutes at most, and a new cookie given once a day', async () => {
+test('the last use is stored at most every ten minutes, and a new cookie is set once a day', async () => {
   const ada = await api.member();
   const session = async () =>
     api.services.db
@@ -75,7 +75,7 @@ test('the last use is written every ten minutes at most, and a new cookie given 
   expect(await session()).toEqual({ last_seen_at: clock, expires_at: clock + 90 * DAY });
 });
 
-test('a session on a shared device lasts no longer by being used', async () => {
+test('a session on a shared device is not extended by use', async () => {
   const person = registration({ email: 'busy-library@example.org' });
   await api.visitor().post('/api/register', person);
   const ada = api.visitor();
@@ -89,7 +89,7 @@ test('a session on a shared device lasts no longer by being used', async () => {
   expect((await seen(ada)).status).toBe(401);
 });
 
-test('of more sessions than a person may have at a time, the one that was used longest ago ends', async () => {
+test('one session more than a user may have ends the session that was not used for the longest time', async () => {
   const person = registration({ email: 'many@example.org' });
   const first = api.visitor();
   const { body } = await first.post('/api/register', person);
@@ -108,7 +108,7 @@ test('of more sessions than a person may have at a time, the one that was used l
   expect([(await seen(first)).status, (await seen(newest)).status]).toEqual([200, 200]);
 });
 
-test('a password does not expire: nobody has to change it', async () => {
+test('a password does not expire', async () => {
   const person = registration({ email: 'faithful@example.org' });
   await api.visitor().post('/api/register', person);
   clock += 20 * 365 * DAY;
@@ -116,7 +116,7 @@ test('a password does not expire: nobody has to change it', async () => {
   expect((await api.visitor().post('/api/auth/login', { email, password })).status).toBe(200);
 });
 
-test('an account that was deleted is told so', async () => {
+test('a call with a session of a deleted account gets the error account_deleted', async () => {
   const ada = await api.member();
   await api.services.db
     .updateTable('users')
@@ -126,7 +126,7 @@ test('an account that was deleted is told so', async () => {
   expect((await seen(ada)).body).toMatchObject({ code: 'account_deleted', status: 410 });
 });
 
-test('tries are counted from zero after their window, and after the right password', async () => {
+test('tries are counted from zero after their window and after a correct password', async () => {
   const person = registration({ email: 'forgetful@example.org' });
   await api.visitor().post('/api/register', person);
   const { email, password } = person;

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LIFETIME_MS = 90 * DAY_MS;
 const LIFETIME_MOST_MS = 365 * DAY_MS;
 const SHARED_LIFETIME_MS = 12 * HOUR_MS;
-// Each is a durable commit.
+// Limited, because each write is a durable commit.
 const TOUCH_AFTER_MS = HOUR_MS / 6;
 const SLIDE_AFTER_MS = DAY_MS;
 
@@ -30,19 +30,19 @@ export interface SessionSettings {
   db: Database;
   now: () => number;
   secure: boolean;
-  /** Streams of the session have to end. */
+  /** Called so that open streams of the session are closed. */
   onSessionEnd: (userId: string) => void;
 }
 
 export interface Opening {
   sharedDevice?: boolean;
-  /** Null: a password. */
+  /** The single sign-on service; null: a password. */
   signedInWith?: string | null;
 }
 
 export type Place = Pick<SessionRow, 'device' | 'network'>;
 
-/** The session of one request. The token is in the cookie and nowhere else. */
+/** The session of one request. Only the cookie holds the token. */
 export class Session {
   private readonly cookie: SessionCookie;
   private token: string | undefined;
@@ -61,17 +61,17 @@ export class Session {
     return this.token ? hashOfToken(this.token) : undefined;
   }
 
-  /** Since when the session lasts that `account` found, in ms. */
+  /** When the session found by `account` began, in ms. */
   get begunAt(): number | undefined {
     return this.row?.session_created_at;
   }
 
-  /** With what it was opened, where that was no password; of the session that `account` found. */
+  /** The single sign-on service with which the session found by `account` was opened; null: a password. */
   get signedInWith(): string | null {
     return this.row?.signed_in_with ?? null;
   }
 
-  /** When its owner, who has no password, showed again that it is them; in ms. */
+  /** When the user, who has no password, last confirmed their identity, in ms. */
   get confirmedAt(): number | null {
     return this.row?.confirmed_at ?? null;
   }
@@ -96,7 +96,7 @@ export class Session {
     return (await this.account())?.id;
   }
 
-  /** Now and then stores the last use and extends the session that `account` found. */
+  /** From time to time stores the last use and extends the session found by `account`. */
   async touch(): Promise<void> {
     const { row } = this;
     const { db, now } = this.settings;
@@ -120,7 +120,10 @@ export class Session {
     return until - before >= SLIDE_AFTER_MS ? until : before;
   }
 
-  /** Ends the request's old session. On a shared device the session is short, and its cookie is gone with the browser. */
+  /**
+   * Opens a session and ends the request's old one. On a shared device the session is short, and its cookie is
+   * deleted when the browser is closed.
+   */
   async open(
     userId: string,
     { sharedDevice = false, signedInWith = null }: Opening = {},
@@ -144,7 +147,7 @@ export class Session {
     noteOf(this.ctx, { who: userId });
   }
 
-  /** Its owner has just shown again that it is them. */
+  /** Records that the user has just confirmed their identity. */
   async confirm(): Promise<void> {
     const { key } = this;
     const { db, now } = this.settings;
@@ -183,7 +186,7 @@ export class SessionCookie {
     return this.ctx.cookies.get(this.name);
   }
 
-  /** @param maxAge in ms; without it the cookie is gone with the browser */
+  /** @param maxAge in ms; without it the cookie is deleted when the browser is closed */
   set(token: string, maxAge?: number): void {
     const kept = maxAge === undefined ? {} : { maxAge };
     this.ctx.cookies.set(this.name, token, { ...this.options(), ...kept });
@@ -195,7 +198,7 @@ export class SessionCookie {
 
   private options() {
     const { secure, sameSite } = this.settings;
-    // Behind a proxy the connection itself is plain.
+    // Needed because behind a proxy the connection itself is not encrypted.
     if (secure) this.ctx.cookies.secure = true;
     return { httpOnly: true, sameSite, secure, path: '/', overwrite: true } as const;
   }

@@ -36,7 +36,7 @@ export const RESET_TRIES: TryLimits = {
 };
 
 export interface Attempt {
-  /** Names of users and of administrators are counted apart. */
+  /** Separates the counts of users' and administrators' names. */
   what: string;
   name: string;
   address: string;
@@ -56,14 +56,17 @@ interface GuardParts {
 }
 
 /**
- * Counts attempts in the database, so that a restart forgives nothing: by name and network, so that nobody can lock
- * the owner out elsewhere; and by name alone, with a much higher limit, against many networks. Known devices are
- * counted by themselves.
+ * Counts sign-in attempts in the database, so that a restart does not reset them. Counts by name and network, so that
+ * an attacker cannot lock out the owner on another network, and by name alone, with a much higher limit, against
+ * attacks from many networks. Known devices have separate counts.
  */
 export class SignInGuard {
   constructor(private readonly parts: GuardParts) {}
 
-  /** Counts before the password is checked, so that many at once pass no limit. @throws Refusal 'rate_limited' */
+  /**
+   * Counts before the password is checked, so that parallel attempts cannot exceed a limit.
+   * @throws Refusal 'rate_limited'
+   */
   async take(attempt: Attempt): Promise<Counted> {
     const counted = await inTransaction(this.parts.db, async (trx) => {
       await pruneTries(trx, this.parts.now());
@@ -71,7 +74,7 @@ export class SignInGuard {
         ? this.takeKnown(trx, attempt)
         : this.takeUnknown(trx, attempt);
     });
-    // Outside the transaction: the count of a refused attempt stays.
+    // Thrown outside the transaction, so that a refused attempt stays counted.
     if ('code' in counted) throw counted;
     return counted;
   }
@@ -102,7 +105,7 @@ export class SignInGuard {
     { what, name, address, limits }: Attempt,
   ): Promise<Counted | Refusal> {
     const near = keyOf(what, name, 'network', networkOf(address));
-    // So one network alone never reaches the limit of all.
+    // A refused attempt is not counted below, so one network alone never reaches the limit for all networks.
     const refused = await this.count(trx, near, limits.near);
     if (refused) return refused;
     const far = keyOf(what, name, 'everywhere');

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a path as it stands: fetch would tidy it first. */
+/** Sends a path unchanged; fetch would normalize it. */
 async function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
@@ -66,14 +66,14 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('the worker is checked again each time, a file with a hash is kept for good', async () => {
+test('the service worker is revalidated each time, and a file with a hash is cached forever', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/assets/main.0a1b.js')).headers['cache-control']).toBe(
     'max-age=31536000,immutable',
   );
 });
 
-test('a browser that reads brotli gets what the build has compressed', async () => {
+test('a browser that accepts brotli gets the file that the build has compressed', async () => {
   const answer = await get('/assets/main.0a1b.js', { 'Accept-Encoding': 'br' });
   expect([answer.text, answer.headers['content-encoding']]).toEqual(['brotli', 'br']);
   expect((await get('/assets/main.0a1b.js')).text).toBe('plain');
@@ -91,7 +91,7 @@ test.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
-  // Decoded once, and once only.
+  // Must be decoded only once.
   '/..%252fsecret.txt',
   '/assets/%252e%252e/%252e%252e/secret.txt',
   '/.git/config',
@@ -104,14 +104,14 @@ test.each([
   expect([400, 404]).toContain(status);
 });
 
-test('a folder is never listed', async () => {
+test('folders are not listed', async () => {
   for (const address of ['/assets', '/assets/', '/.git/']) {
     const { status, text } = await get(address);
     expect([status, text.includes('0a1b')]).toEqual([404, false]);
   }
 });
 
-test.each(['POST', 'TRACE', 'OPTIONS'])('a page takes no %s', async (method) => {
+test.each(['POST', 'TRACE', 'OPTIONS'])('a page refuses %s', async (method) => {
   const answer = await get('/dashboard', {}, method);
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });

@@ -10,7 +10,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** Files with a hash in their name are cached forever; page and worker are revalidated each time. */
 export function staticFiles(root: string): Middleware {
   return async (ctx) => {
-    // Left to the router, which tells a wrong method from an unknown address.
+    // Left to the router, which distinguishes a wrong method from an unknown address.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
@@ -20,7 +20,9 @@ export function staticFiles(root: string): Middleware {
   };
 }
 
-/** The app shows its own page for unknown addresses; the status is for everybody else. */
+/**
+ * Sends the app for page addresses. For unknown ones the app shows its own page; the status 404 is for other clients.
+ */
 async function serveShell(ctx: Context, root: string): Promise<void> {
   const wantsPage = ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path);
   if (!wantsPage || !(await serve(ctx, root, '/index.html'))) throw refuse('not_found');
@@ -39,13 +41,13 @@ async function serve(ctx: Context, root: string, file: string): Promise<boolean>
   return true;
 }
 
-/** For a share that no worker handled: the server knows neither the user nor the meal. */
+/** Handles a share that the service worker did not: the server cannot know the user or the meal. */
 export const shareTargetFallback: Middleware = async (ctx, next) => {
   if (ctx.path !== SHARE_TARGET || ctx.method !== 'POST') {
     await next();
     return;
   }
-  // Read to its end: a browser that is cut off shows its own error page.
+  // The body must be read to its end; otherwise the browser shows its own error page.
   ctx.req.resume();
   ctx.redirect(SHARE_FAILED);
   ctx.status = 303;

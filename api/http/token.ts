@@ -4,7 +4,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What a database stores of a token: nobody can sign in with it. */
+/** The hash of a token, as stored in the database. It cannot be used to sign in. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token, 'hex');
 }

@@ -4,7 +4,10 @@ import { PAGES } from '#shared/contract/pages';
 
 const LINK = /^\/api\/unsubscribe\/([\w.-]{1,200})$/;
 
-/** A mail program without one-click opens the link: the page asks first, so that no scanner of links turns a thing off. */
+/**
+ * For mail programs without one-click unsubscribe, which open the link. The page asks first, so that a link scanner
+ * does not unsubscribe the user.
+ */
 export const unsubscribePage: Middleware = async (ctx, next) => {
   const [, token] = LINK.exec(ctx.path) ?? [];
   if (token === undefined || ctx.method !== 'GET') {

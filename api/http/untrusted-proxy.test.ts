@@ -12,7 +12,7 @@ test.each([
   await api.stop();
 });
 
-test('a proxy that is trusted, and names nobody, is said once', async () => {
+test("a trusted proxy that does not send the caller's address is logged once", async () => {
   const api = await ApiInMemory.start({ TRUST_PROXY: '1' });
   const warn = jest.spyOn(api.services.log, 'warn');
   await fetch(`${api.url}/api/health/live`);
@@ -26,7 +26,7 @@ const wrong = { email: 'guessed@example.org', password: 'wrong' };
 const guess = async (visitor: Visitor, headers: Record<string, string>) =>
   (await visitor.post('/api/auth/login', wrong, headers)).status;
 
-test('without a proxy nobody chooses the address that they are counted by', async () => {
+test('without a proxy a caller cannot choose the address by which calls are counted', async () => {
   const api = await ApiInMemory.start();
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {
@@ -43,7 +43,7 @@ test('without a proxy nobody chooses the address that they are counted by', asyn
   await api.stop();
 });
 
-test('behind a proxy the address counts that it has added, not what a caller has put before it', async () => {
+test('behind a proxy calls are counted by the address that the proxy adds, not by one that the caller sends', async () => {
   const api = await ApiInMemory.start({ TRUST_PROXY: '1' });
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {

@@ -1,6 +1,6 @@
 import { deviceWords } from '../device-words';
 
-/** Makers of passkeys by the number that they tell (AAGUID); the usual ones of the public list. */
+/** Names of common passkey providers by AAGUID, from the public list. */
 const MAKERS: Record<string, string> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
@@ -22,7 +22,7 @@ const MAKERS: Record<string, string> = {
   'f3809540-7f14-49c1-a8b3-8f813b225541': 'Enpass',
 };
 
-/** Who keeps the passkey, else the browser that it was added in. People can change it. */
+/** The passkey's provider, or else the browser in which it was added. Users can change the name. */
 export function guessPasskeyName(aaguid: string, userAgent: string): string {
   return MAKERS[aaguid] ?? deviceWords(userAgent) ?? 'Passkey';
 }

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { type PasskeyOwner, passkeysOf } from '../../store/passkeys/passkeys';
 
-/** Whether the owner can sign in with a passkey at the address of this server; one of an earlier address does not count. */
+/** Whether the owner has a passkey for this server's address. Passkeys for an earlier address do not count. */
 export async function hasPasskeyHere(
   db: Database | DatabaseTransaction,
   owner: PasskeyOwner,

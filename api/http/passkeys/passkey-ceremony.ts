@@ -36,19 +36,19 @@ interface Settings {
 }
 
 export interface Naming {
-  /** As the person finds it among the passkeys on their device. */
+  /** The name in the device's list of passkeys. */
   name: string;
   displayName: string;
 }
 
-/** What the authenticator says of a use. */
+/** What the authenticator reports about a sign-in. */
 export interface PasskeyUse {
   passkey: PasskeyRow;
   counter: number;
   synced: boolean;
 }
 
-/** Adding a passkey, or signing in with one: of one request. Each takes two, with a challenge in between. */
+/** Adds a passkey or signs in with one, for one request. Both take two requests, with a challenge in between. */
 export class PasskeyCeremony {
   constructor(
     private readonly ctx: Context,
@@ -76,7 +76,7 @@ export class PasskeyCeremony {
       excludeCredentials: known
         .filter((passkey) => passkey.site === site.id)
         .map((passkey) => ({ id: passkey.credential_id, transports: transportsOf(passkey) })),
-      // Found without a name typed first, and good as both factors.
+      // The passkey must work without typing a name first, and count as both factors.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await this.keep('add', options.challenge, sessionKey);
@@ -84,7 +84,7 @@ export class PasskeyCeremony {
   }
 
   /**
-   * Checks what the authenticator made. It is not stored yet.
+   * Checks the authenticator's response. Does not store the passkey yet.
    * @throws Refusal 'passkey_expired', 'bad_passkey'
    */
   async readNew(owner: PasskeyOwner, made: MadePasskey, sessionKey: string): Promise<PasskeyRow> {
@@ -104,7 +104,7 @@ export class PasskeyCeremony {
     };
   }
 
-  /** Says nothing of who has a passkey. @throws Refusal 'passkeys_not_here' */
+  /** Does not reveal who has a passkey. @throws Refusal 'passkeys_not_here' */
   async beginSignIn(pageKey: string): Promise<RequestOptions> {
     const site = siteOf(this.ctx, this.settings.publicUrl);
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
@@ -118,8 +118,8 @@ export class PasskeyCeremony {
   }
 
   /**
-   * Whose passkey was shown. Its use has to be noted before it counts.
-   * @throws Refusal 'passkey_expired', 'bad_passkey' for all others
+   * Returns the passkey that was used. The caller must record the use before it signs the user in.
+   * @throws Refusal 'passkey_expired', or 'bad_passkey' for everything else that is wrong
    */
   async readShown(shown: ShownPasskey, pageKey: string): Promise<PasskeyUse> {
     const site = siteOf(this.ctx, this.settings.publicUrl);
@@ -137,7 +137,7 @@ export class PasskeyCeremony {
     await addChallenge(db, { ...row, holder_hash: holder, until: now() + PASSKEY_MS }, now());
   }
 
-  /** Uses up the challenge that was signed, whatever comes of it. */
+  /** Uses up the signed challenge, even if a later check fails. */
   private async take(
     purpose: Purpose,
     answer: Pick<ShownPasskey, 'clientDataJSON'>,
@@ -157,7 +157,7 @@ function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>): string[] 
   return JSON.parse(transports) as string[];
 }
 
-/** What an authenticator keeps of the owner: the same for all their passkeys, and nobody's name or number. */
+/** The user handle: the same for all passkeys of an owner, and it does not reveal name or id. */
 function handleOf({ kind, owner_id }: PasskeyOwner): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(['passkey', kind, owner_id]))

@@ -20,7 +20,7 @@ test.each([
   [MEALS, 'other.example.org', 'https://other.example.org', `${MEALS} meals.example.org`],
   [undefined, 'localhost:3000', 'http://localhost:3000', 'http://localhost:3000 localhost'],
   [undefined, 'localhost:3000', '', 'http://localhost:3000 localhost'],
-  // A proxy that says nothing of https.
+  // A proxy that does not forward the protocol.
   [undefined, 'box.lan', 'https://box.lan', 'https://box.lan box.lan'],
   [undefined, 'box.lan', 'https://evil.test', 'none'],
   [undefined, 'box.lan', 'http://box.lan', 'none'],

@@ -4,15 +4,15 @@ import type { Context } from 'koa';
 import { refuse } from '../refuse';
 
 export interface Site {
-  /** As browsers write it into what is signed: 'https://meals.example.org'. */
+  /** The origin that browsers sign: 'https://meals.example.org'. */
   origin: string;
-  /** The host name alone. */
+  /** The host name, which is the relying party id. */
   id: string;
 }
 
 /**
- * The site that a passkey is for: that of PUBLIC_URL, else of the request.
- * @throws Refusal 'passkeys_not_here' where browsers make none: by a number instead of a name, or by http
+ * The site that a passkey is for: from PUBLIC_URL, or else from the request.
+ * @throws Refusal 'passkeys_not_here' if browsers do not support passkeys there: with an IP address, or over http
  */
 export function siteOf(ctx: Context, publicUrl: string | undefined): Site {
   const { origin, hostname, protocol } = new URL(publicUrl ?? originOf(ctx));
@@ -21,7 +21,7 @@ export function siteOf(ctx: Context, publicUrl: string | undefined): Site {
   return { origin, id: hostname };
 }
 
-/** A proxy may not say by what protocol people come; the browser's own header does. */
+/** Uses the browser's Origin header, because a proxy may not forward the protocol. */
 function originOf(ctx: Context): string {
   const { host, protocol } = ctx;
   const origin = ctx.get('Origin');

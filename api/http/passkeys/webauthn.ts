@@ -4,7 +4,7 @@ import type { PasskeyRow } from '../../store/passkeys/passkeys';
 import { refuse } from '../refuse';
 import type { Site } from './site-of';
 
-// The algorithms that authenticators know: ECDSA with P-256, Ed25519, RSA (RFC 9053, RFC 8812).
+// The algorithms that authenticators support: ECDSA with P-256, Ed25519, RSA (RFC 9053, RFC 8812).
 const ES256 = -7;
 const EDDSA = -8;
 const RS256 = -257;
@@ -16,7 +16,7 @@ interface Expected {
 }
 
 interface Made extends Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'> {
-  /** The make of the authenticator; zeros if it does not tell. */
+  /** The model of the authenticator; zeros if it does not say. */
   aaguid: string;
   synced: boolean;
 }
@@ -61,8 +61,8 @@ export async function readMade(
 }
 
 /**
- * Nobody asks what an authenticator is made of. Certificates of one may name addresses, which the library would
- * look up.
+ * The server does not request attestation. Refuses attestation certificates, because they may contain URLs that the
+ * library would fetch.
  */
 async function refuseCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -102,7 +102,7 @@ export async function readShown(
 
 const PUBLIC_KEY = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** The library throws for whatever does not fit. */
+/** Turns every error of the library into a refusal. */
 async function orRefused<Found>(read: () => Promise<Found | undefined>): Promise<Found> {
   const found = await read().catch(() => undefined);
   if (found === undefined) throw refuse('bad_passkey');

@@ -2,7 +2,6 @@ import type { Passkey } from '#shared/contract/passkeys';
 
 import type { PasskeyRow } from '../../store/passkeys/passkeys';
 
-/** A passkey as its owner may see it. */
 export function wirePasskey(row: PasskeyRow): Passkey {
   return {
     id: row.id,

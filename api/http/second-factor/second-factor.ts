@@ -35,7 +35,10 @@ interface Showing {
 /** Null: the owner has no second factor. */
 export type Shown = 'code' | 'recovery_code' | null;
 
-/** Uses the code up. @throws Refusal 'second_factor_needed' without one, 'bad_second_factor' for a wrong one */
+/**
+ * Checks a code and uses it up.
+ * @throws Refusal 'second_factor_needed' without one, 'bad_second_factor' for a wrong one
+ */
 export async function askSecondFactor(
   trx: DatabaseTransaction,
   owner: FactorOwner,
@@ -60,8 +63,8 @@ function badCode() {
 }
 
 /**
- * Makes a secret that counts once `confirmSecret` has seen a code. Replaces the one before.
- * @param name as the authenticator app shows it
+ * Creates a secret, which becomes active when `confirmSecret` gets a code. Replaces an earlier inactive secret.
+ * @param name the name that the authenticator app shows
  * @throws Refusal 'second_factor_on'
  */
 export async function showSecret(
@@ -86,7 +89,7 @@ export async function confirmSecret(
   return turnOn(trx, owner, { secret, code, now });
 }
 
-/** For a secret that is not stored here. Replaces the one before. */
+/** Activates a secret that was not stored before. Replaces the previous one. */
 export async function turnOn(
   trx: DatabaseTransaction,
   owner: FactorOwner,

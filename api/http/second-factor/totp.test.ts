@@ -1,6 +1,6 @@
 import { newSecret, secretAddress, stepOf } from './totp';
 
-// RFC 6238, appendix B: the secret '12345678901234567890' in base32. Its codes of eight digits end in ours.
+// RFC 6238, appendix B: the secret '12345678901234567890' in base32. Our codes are the last six of its eight digits.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -32,13 +32,13 @@ test.each(['', '5924', '0005924', 'abcdef', 'K7QD3M2XK7QD3M2XK7QD3M2X'])(
   },
 );
 
-test('a secret has 160 bits, and no two are alike', () => {
+test('a secret has 160 bits, and no two are equal', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(100);
 });
 
-test('the address holds what an authenticator app needs, whatever the name', () => {
+test('the address contains what an authenticator app needs, for any name', () => {
   const address = new URL(secretAddress(SECRET, 'ada+meals@example.org'));
   expect(address.protocol).toBe('otpauth:');
   expect(decodeURIComponent(address.pathname)).toMatch(/Platelog:ada\+meals@example\.org$/);

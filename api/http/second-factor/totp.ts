@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-// Clocks differ, and typing takes a while.
+// Also accepts one step before and after, because clocks differ and typing takes time.
 const WINDOW = 1;
 
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** @param name as the app shows it */
+/** @param name the name that the authenticator app shows */
 export function secretAddress(secret: string, name: string): string {
   return totpOf(secret, name).toString();
 }
