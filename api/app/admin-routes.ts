@@ -174,7 +174,7 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(listUsers, read, listUsersHandler(audit)),
     factory.admin(getStatistics, read, getStatisticsHandler({ db })),
     factory.admin(exportUsers, exporting, exportUsersHandler(audit)),
-    // After the paths that the id would match too.
+    // Must come after the fixed paths that ':id' would match too.
     factory.admin(getUserFacts, read, getUserFactsHandler(audit)),
     factory.admin(
       sendResetLink,
@@ -242,7 +242,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   ];
 }
 
-/** Readings have their state on the meal too. */
+/** Analyses need their own retry, because their state is also stored on the meal. */
 function retryOf({ now, hasProvider }: { now: () => number; hasProvider: boolean }) {
   return async (trx: DatabaseTransaction, job: JobsTable): Promise<boolean> => {
     if (job.kind === PHOTO_JOB || job.kind === TEXT_JOB) {

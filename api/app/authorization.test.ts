@@ -26,7 +26,7 @@ afterAll(async () => api.stop());
 
 const identities = Object.keys(IDENTITIES) as Identity[];
 
-/** What is sent, and how the server answers it. */
+/** Sends a request and returns the response. */
 async function send(name: string, { shown, id = '', body }: Sending) {
   const [method = '', path = ''] = name.split(' ');
   const quit = new AbortController();
@@ -38,7 +38,7 @@ async function send(name: string, { shown, id = '', body }: Sending) {
   });
   const { status, headers } = response;
   const type = headers.get('Content-Type') ?? '';
-  // One of them never ends.
+  // The event stream never ends.
   const text = type.startsWith('text/event-stream') ? '' : await response.text();
   quit.abort();
   const isProblem = type.startsWith('application/problem');
@@ -66,7 +66,7 @@ const upload: Upload = async ({ token }) => {
   return (JSON.parse(text) as { photoId: string }).photoId;
 };
 
-/** Who may call, and what everybody else is told. */
+/** Whether an identity may make the call, or else the expected error. */
 function verdict({ access }: Row, identity: Identity): { status: number; code: string } | 'may' {
   if (access === 'anyone') return 'may';
   if (access === 'admin') {
@@ -88,7 +88,7 @@ async function newScene(row: Row): Promise<Scene> {
   return { world, ids: await row.ids?.(world, upload) };
 }
 
-/** The id of a cell; `turned` where it is the other who calls. */
+/** The id to use in a cell of the table; `turned` if the other user calls. */
 function idOf(
   ids: Ids | undefined,
   { turned, kind }: { turned: boolean; kind: keyof ById },
@@ -102,7 +102,7 @@ function idOf(
   }[kind];
 }
 
-/** Changes with every write: SQLite counts them, of PostgreSQL all rows are added up. */
+/** A value that changes with every write: SQLite's change counter, or on PostgreSQL all rows. */
 async function changes(): Promise<unknown> {
   const { db } = api.services;
   const counted = sql<{ n: unknown }>`SELECT total_changes() AS n`;
@@ -118,7 +118,7 @@ async function allRows(): Promise<RawBuilder<{ n: unknown }>> {
   return sql`SELECT SUM(one)::text AS n FROM (${sql.join(sums, sql` UNION ALL `)}) sums`;
 }
 
-test('every route has its row, and every row its route', () => {
+test('every route has a row in the table, and every row has a route', () => {
   const bound = routes(api.services).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(Object.keys(ROWS).sort()).toEqual(bound.sort());
 });
@@ -132,9 +132,9 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
     const kinds = row.ids ? idKinds : (['own'] as const);
     const expected = verdict(row, identity);
     for (const kind of kinds) {
-      // No limit of a quarter of an hour reaches from one cell into the next.
+      // Longer than a rate limit window, so that cells do not affect each other.
       clock += 20 * 60_000;
-      // Who may call changes what is there; who is refused does not, as is seen below.
+      // An allowed call may change data, so it needs a new scene. A refused call does not, as checked below.
       const changing = expected === 'may' && row.access !== 'anyone';
       const { world, ids } = changing ? await newScene(row) : scene;
       const me = identity === 'other' ? world.other.id : world.owner.id;
@@ -155,7 +155,7 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
 
 const naming = Object.entries(ROWS).filter(([, { namesUser }]) => namesUser);
 
-test.each(naming)("%s names another's id, and is refused", async (name, row) => {
+test.each(naming)('%s is refused with the id of another user', async (name, row) => {
   const world = await newWorld(api, hash);
   const body: unknown = await row.body?.({ world, me: world.owner.id });
   const before = await changes();

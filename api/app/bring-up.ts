@@ -17,14 +17,14 @@ interface Parts {
 }
 
 /**
- * Brings the database to the schema of this version, and notes in it what holds from this start on.
- * @returns whether there was none before
- * @throws where the photos in the data folder are not those of the database
+ * Migrates the database to this version and stores in it what applies from this start on.
+ * @returns whether the database is new
+ * @throws if the photos in the data folder do not belong to the database
  */
 export async function bringUp({ env, db, now, log }: Parts): Promise<boolean> {
   const from = await schemaVersion(db);
   await refuseEmptyBesidePhotos(db, env);
-  // Before the schema changes under the other server.
+  // Checked before the migration, which would change the schema under another running server.
   if (from > 0) await refuseOtherPhotoPlace(db, env);
   await migrate(db, now());
   await keepPhotoPlace(db, env);

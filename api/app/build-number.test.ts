@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test('every answer of the API names the build, a refusal too, and so does a round of sync', async () => {
+test('every API response names the build, including errors and sync responses', async () => {
   const ada = await api.member();
   const { build } = api.services;
   const buildOf = async (path: string) =>
@@ -27,7 +27,7 @@ test('every answer of the API names the build, a refusal too, and so does a roun
   expect([refused.status, refused.headers.get('x-platelog-build')]).toEqual([426, build]);
 });
 
-test('the number is that of the file which the build has left, else the version', () => {
+test('the build number is read from the file that the build wrote, or else is the version', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-build-'));
   const file = path.join(folder, 'build-number.txt');
   expect(readBuildNumber(file)).toMatch(/^\d+\.\d+\.\d+$/);

@@ -9,7 +9,7 @@ import manifest from '../../package.json';
 
 const FILE = path.resolve(__dirname, '../../build/client/build-number.txt');
 
-/** The number of the build that is served; the version alone if nothing was built. */
+/** The number of the served build; the version if nothing was built. */
 export function readBuildNumber(file: string = FILE): string {
   try {
     return readFileSync(file, 'utf8').trim() || manifest.version;
@@ -19,7 +19,7 @@ export function readBuildNumber(file: string = FILE): string {
   }
 }
 
-/** Names the build in every answer of the API, refusals too. */
+/** Sets the build header in every API response, including errors. */
 export function buildHeader(build: string): Middleware {
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) ctx.set(BUILD_HEADER, build);

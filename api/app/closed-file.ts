@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCK_FILE } from '../store/data-folder';
 import { DATABASE_FILE } from '../store/database';
 
-/** What the server has to be able to write, itself included. */
+/** What the server must be able to write in the data folder; '' is the folder itself. */
 export const SERVER_FILES = [
   ...['', DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, LOCK_FILE],
   ...['photos', 'incoming', 'erased.log'],
@@ -12,11 +12,11 @@ export const SERVER_FILES = [
 
 interface ClosedFile {
   file: string;
-  /** 'foreign': it belongs to another account than the folder. */
+  /** 'foreign': it does not belong to the folder's account. */
   why: 'read-only disk' | 'foreign' | 'closed';
 }
 
-/** The first file of a data folder, or the folder, that this account may not write; undefined where there is none. */
+/** The data folder, or the first file in it, that this account cannot write; undefined if it can write all. */
 export function closedFile(folder: string): ClosedFile | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   for (const name of SERVER_FILES) {
@@ -29,7 +29,7 @@ export function closedFile(folder: string): ClosedFile | undefined {
   return undefined;
 }
 
-/** Why it may not be written, as a code of the system. */
+/** The system's error code if a file cannot be written. */
 function refusal(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const needed = constants.R_OK | constants.W_OK;

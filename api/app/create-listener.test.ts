@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-/** Every route that the app has: a new one is in the tests by itself. */
+/** All routes of the app, so that new ones are tested automatically. */
 const calls = () =>
   routes(api.services).map(({ endpoint: { method, path } }) => ({
     method,
@@ -38,7 +38,7 @@ test.each([
   expect(await api.counts()).toEqual(before);
 });
 
-test("a page of ours and a script of one's own may write", async () => {
+test('our own pages and scripts outside a browser may write', async () => {
   const member = await api.member();
   const own: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'same-origin' },
@@ -71,7 +71,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
 });
 
-test('other kinds of content are refused', async () => {
+test('other content types are refused', async () => {
   const form = {
     method: 'POST',
     body: 'a=1',
@@ -82,7 +82,7 @@ test('other kinds of content are refused', async () => {
   });
 });
 
-test('a gzip bomb is stopped at the limit of what it unpacks to', async () => {
+test('a gzip bomb is stopped at the limit of its decompressed size', async () => {
   const member = await api.member();
   const body = gzipSync(JSON.stringify({ ops: 'x'.repeat(20 * 1024 * 1024) }));
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
@@ -90,7 +90,7 @@ test('a gzip bomb is stopped at the limit of what it unpacks to', async () => {
   expect(answer.body).toMatchObject({ code: 'body_too_large' });
 });
 
-test('answers carry the headers that keep a browser safe, and are never stored', async () => {
+test('responses have the security headers and are never cached', async () => {
   const { headers } = await api.visitor().get('/api/auth/me');
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -100,7 +100,7 @@ test('answers carry the headers that keep a browser safe, and are never stored',
   expect(headers.get('X-Powered-By')).toBeNull();
 });
 
-test('every answer has them: pages, files, calls, refusals, and what is not there', async () => {
+test('every response has the security headers: pages, files, calls, errors and unknown addresses', async () => {
   const secure = await ApiInMemory.start({ PUBLIC_URL: 'https://meals.example.org' });
   for (const address of ['/', '/checkout', '/sw.js', '/api/health', '/api/auth/me', '/no/such']) {
     const { headers } = await secure.visitor().get(address);
@@ -117,7 +117,7 @@ test('every answer has them: pages, files, calls, refusals, and what is not ther
   await secure.stop();
 });
 
-test('no other site may read an answer', async () => {
+test('other sites cannot read responses', async () => {
   const member = await api.member();
   const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' };
   for (const method of ['GET', 'OPTIONS']) {
@@ -127,14 +127,14 @@ test('no other site may read an answer', async () => {
   }
 });
 
-/** Every call that reads; but the stream, which has no end. */
+/** All calls that read, except the stream, which never ends. */
 const reads = () =>
   calls()
     .filter(({ method }) => method === 'GET')
     .map(({ address }) => address)
     .filter((address) => address !== '/api/sync/live');
 
-test('what only reads changes nothing', async () => {
+test('GET calls change nothing', async () => {
   const member = await api.member();
   const before = await api.counts();
   expect(reads().length).toBeGreaterThanOrEqual(6);
@@ -145,14 +145,14 @@ test('what only reads changes nothing', async () => {
   expect(await api.counts()).toEqual(before);
 });
 
-test('a value of the address that is given twice is refused', async () => {
+test('a query parameter that is given twice is refused', async () => {
   const member = await api.member();
   const days = 'from=2026-11-01&from=2026-11-02&to=2026-11-03';
   const { status, body } = await member.get(`/api/meals?${days}`);
   expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })]);
 });
 
-test('programs may be compiled by the workers that read pictures, and by no page', async () => {
+test('WebAssembly is allowed in the workers that read pictures and not in pages', async () => {
   const policyOf = async (address: string) =>
     (await api.visitor().get(address)).headers.get('Content-Security-Policy') ?? '';
   for (const address of ['/', '/food-tracker', '/checkout', '/assets/main.0a1b.js', '/sw.js']) {
@@ -163,7 +163,7 @@ test('programs may be compiled by the workers that read pictures, and by no page
   expect(reader).not.toContain("'unsafe-eval'");
 });
 
-test('an unknown call is not the page, and a known one by another method says so', async () => {
+test("an unknown API call does not get the app's page, and a wrong method gets its own error", async () => {
   expect((await api.visitor().get('/api/nothing')).body).toMatchObject({
     code: 'not_found',
     status: 404,
@@ -173,7 +173,7 @@ test('an unknown call is not the page, and a known one by another method says so
   });
 });
 
-test('what fails inside is told to the log and not to the caller', async () => {
+test('an internal error is logged and not shown to the caller', async () => {
   const other = await ApiInMemory.start();
   const visitor = await other.member();
   await visitor.post('/api/analyze-text', { description: 'tea', mealTime: '2026-11-20T12:00' });

@@ -24,7 +24,7 @@ import type { Services } from './services';
 
 const BUILD = path.resolve(__dirname, '../../build/client');
 
-// Of a page of 2,000 rows: a fifth less processor time than zlib's own choice, and 1 % more bytes.
+// For a page of 2,000 rows, a fifth less processor time than zlib's default, and 1 % more bytes.
 const GZIP = { level: 5, chunkSize: 64 * 1_024 };
 
 const GONE = new Set<unknown>([
@@ -37,7 +37,7 @@ const GONE = new Set<unknown>([
 
 function createApp(services: Services, bound: readonly Route[]): Koa {
   const { proxies } = services.env;
-  // Only addresses that the host's own proxies have written count.
+  // Trusts only the addresses that the host's own proxies have added.
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   app.on('error', (error: unknown) => {
     const isGone = GONE.has((error as { code?: unknown }).code);

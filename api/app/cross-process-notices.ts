@@ -17,7 +17,7 @@ interface Listening {
   workers: readonly { wake: () => void }[];
 }
 
-/** Hears what other processes on the database tell; undefined where there is no other. */
+/** Listens to notices of other processes on the database; undefined if the database is a file. */
 export async function listenForNotices({
   env: { databaseUrl },
   db,
@@ -51,7 +51,7 @@ export async function listenForNotices({
   });
 }
 
-/** Announces a change of a person's data: to pages that listen to this process at once, and to the other processes. */
+/** Announces a change of a user's data to the live streams of this process and to the other processes. */
 export function announceEverywhere({
   db,
   log,
@@ -59,7 +59,7 @@ export function announceEverywhere({
 }: Pick<Listening, 'db' | 'log' | 'live'>): (userId: string, what?: number | 'account') => void {
   return (user, what) => {
     live.announce(user, what);
-    // The store announces numbers that a transaction has given out.
+    // The store itself notifies other processes of new sequence numbers (`saveSequence`).
     if (typeof what === 'number') return;
     const notice = what === undefined ? { user } : { user, what };
     dialectOf(db)

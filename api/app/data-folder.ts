@@ -22,7 +22,7 @@ import { refuseRoot } from './owners';
 
 const MB = 1024 ** 2;
 
-/** The bits of a file's mode that let other accounts in. */
+/** The bits of a file's mode that give access to other accounts. */
 export const OTHERS = 0o077;
 const STICKY = 0o1000;
 
@@ -35,8 +35,8 @@ export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
 }
 
 /**
- * Locks the data folder for this process and closes it to other accounts of the machine.
- * @throws FolderInUse, and for root on the data of another account
+ * Locks the data folder for this process and removes other accounts' access to it.
+ * @throws FolderInUse, and if root runs on another account's data
  */
 export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void {
   const { dataFolder: folder } = env;
@@ -53,10 +53,10 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
       { folder, aside },
       'what a restore or a move has set aside is still there, with deleted accounts: delete it',
     );
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32') return;
   const { closed, failed } = closeToOthers(folder);
-  // Before the first start there are none that could be read.
+  // Before the first start there is no data that others could have read.
   if (closed > 0 && existsSync(path.join(folder, DATABASE_FILE))) {
     const words = 'data could be read by other accounts of this machine; it is private now';
     log.warn({ folder, files: closed }, words);
@@ -69,7 +69,7 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
 
 const OURS = /^(?:platelog\.|erased\.log|before-|(?:photos|incoming|restoring|lost\+found)$)/;
 
-/** Names of what Platelog keeps in a data folder; empty where this account may not look. */
+/** Names of Platelog's files in a data folder; empty if this account cannot read it. */
 export function ourNames(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => OURS.test(name) && name !== OF_DISK);
@@ -79,8 +79,8 @@ export function ourNames(folder: string): string[] {
 }
 
 /**
- * Whether a data folder is not ours to close: everybody may write to it, such as /tmp, or other things are in
- * it, such as those of the checkout. What is ours in it is closed all the same.
+ * Whether a data folder is shared with others, so its mode must not change: anyone may write to it (such as /tmp), or
+ * it has other contents (such as a checkout). Platelog's own files in it are still made private.
  */
 export function isShared(folder: string): boolean {
   if ((statSync(folder).mode & STICKY) !== 0) return true;
@@ -98,7 +98,7 @@ function closeToOthers(folder: string): Closing {
     const file = path.join(folder, name);
     if (name.startsWith('platelog.') || name.startsWith(ERASED_LOG))
       close(closing, file, lstatSync(file));
-    // A link, if the photos are on another disk.
+    // stat follows links: 'photos' is one if the photos are on another disk.
     if (name === 'photos') closeFolder(closing, file, statSync(file));
     if (name === 'incoming') closeFolder(closing, file, lstatSync(file));
   }
@@ -106,7 +106,7 @@ function closeToOthers(folder: string): Closing {
   return closing;
 }
 
-/** Looks only into open folders of users: there may be a hundred thousand pictures. */
+/** Checks only users' folders that are open to others, because there may be a hundred thousand pictures. */
 function closeFolder(closing: Closing, folder: string, facts: Stats): void {
   if (!facts.isDirectory()) return;
   for (const name of readdirSync(folder)) {
@@ -121,7 +121,7 @@ function closeFolder(closing: Closing, folder: string, facts: Stats): void {
 const isOpen = ({ mode }: Stats) => (mode & OTHERS) !== 0;
 
 function close(closing: Closing, file: string, facts: Stats): void {
-  // The mode of a link means nothing, and its target is not ours.
+  // A link's mode has no meaning, and its target does not belong to us.
   if (!isOpen(facts) || facts.isSymbolicLink()) return;
   try {
     chmodSync(file, facts.mode & 0o7777 & ~OTHERS);
@@ -133,7 +133,7 @@ function close(closing: Closing, file: string, facts: Stats): void {
 
 interface Store {
   db: Database;
-  /** Undefined: on a server. */
+  /** The database file; undefined if the database is on a server. */
   file: string | undefined;
   env: Env;
   now: () => number;

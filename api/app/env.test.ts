@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 
 import { loadEnv, localAddressOf, namesGiven, readEnv, SETTINGS } from './env';
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     host: undefined,
@@ -24,7 +24,7 @@ test.each([
   expect(localAddressOf({ host, port: 3000 })).toBe(address);
 });
 
-test('a file of settings may begin with an invisible mark, and the environment stands above it', () => {
+test('a settings file may begin with a byte order mark, and the environment takes precedence over it', () => {
   const home = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-env-'));
   writeFileSync(path.join(folder, '.env'), '\uFEFFSIGNUPS=closed\nTRIAL_DAYS=3\nPAST_DUE_DAYS=9\n');
@@ -41,12 +41,12 @@ test('a file of settings may begin with an invisible mark, and the environment s
   }
 });
 
-test('a setting of blanks only is not set', () => {
+test('a setting with only blanks counts as not set', () => {
   const blank = { PORT: ' ', DISK_RESERVE_MB: '\t', TRIAL_DAYS: '  ', SIGNUPS: ' ' };
   expect(readEnv(blank)).toEqual(readEnv({}));
 });
 
-test('all that is wrong is said at once, by its name', () => {
+test('all wrong settings are reported together, by name', () => {
   const read = () =>
     readEnv({ PORT: 'many', PUBLIC_URL: 'example.org', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL']) {
@@ -71,7 +71,7 @@ test.each([
   expect(readEnv(env as NodeJS.ProcessEnv).plan).toEqual(plan);
 });
 
-test('keys of Stripe that do not go together are refused', () => {
+test('Stripe keys of different modes are refused', () => {
   const read = (env: Record<string, string>) => () => readEnv(env);
   const test_ = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   expect(read(test_)).not.toThrow();
@@ -173,14 +173,14 @@ test.each([
   expect(readEnv({ SMTP_URL, SMTP_TLS }).mail?.tls).toBe(tls);
 });
 
-test('an empty line means not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readEnv({ OPENAI_API_KEY: '', PORT: '' })).toMatchObject({
     port: 3000,
     vision: undefined,
   });
 });
 
-test('the example names every setting that is read, with values that change nothing', () => {
+test('the example file lists every setting, with values that change nothing', () => {
   const example = parseEnv(readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8'));
   expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
   expect(readEnv(example as NodeJS.ProcessEnv)).toEqual(readEnv({}));

@@ -126,7 +126,7 @@ const schema = z
   .superRefine(refuseHalfBucket)
   .superRefine(refuseHalfIssuer)
   .transform((env) => ({
-    /** Whether this is only for a look at a copy of the data, and reaches nobody. */
+    /** Whether the server only shows a copy of the data and contacts nobody. */
     rehearsal: env.REHEARSAL === '1',
     port: env.PORT,
     host: env.HOST,
@@ -153,7 +153,7 @@ const schema = z
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     backups:
-      // What is on a server of its own is backed up by that server's means.
+      // No nightly backup for a database server, which has its own backup tools.
       env.BACKUP_DIR === undefined || env.DATABASE_URL !== undefined
         ? undefined
         : {
@@ -177,7 +177,7 @@ const schema = z
     stripe: stripeOf(env),
   }));
 
-/** Undefined: no page is opened. */
+/** Undefined: recipes are not read from web pages. */
 function recipePagesOf(env: { RECIPE_FETCH: '0' | '1'; RECIPE_FETCH_PRIVATE: '0' | '1' }) {
   if (env.RECIPE_FETCH === '0') return undefined;
   return { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' };
@@ -193,15 +193,15 @@ export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>
   return new URL(publicUrl ?? `http://localhost:${port}`).origin;
 }
 
-/** Where a server without `PUBLIC_URL` is reached on its own machine. */
+/** The address of a server without `PUBLIC_URL` on its own machine. */
 export function localAddressOf({ host = 'localhost', port }: Pick<Env, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** An empty line in .env means "not set". Blanks, which some service managers keep, would be the number 0. */
+/** An empty value means "not set". So do blanks, which some service managers keep and which would be the number 0. */
 const isGiven = ([, value = '']: [string, string | undefined]) => value.trim() !== '';
 
-/** Reports all problems at once. The only reader of the environment. */
+/** Parses the environment; nothing else reads it. Reports all problems together. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(isGiven));
   const parsed = schema.safeParse(withoutOutward(given));
@@ -212,13 +212,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   throw new Error(`Some settings are not usable:\n${[...new Set(problems)].join('\n')}`);
 }
 
-/** The shell's variables take precedence over `.env`, which a rehearsal does not read. */
+/** Environment variables take precedence over `.env`. A rehearsal does not read `.env`. */
 export function loadEnv(): Env {
   for (const [name, value] of Object.entries(settingsInFile())) process.env[name] ??= value;
   return readEnv(process.env);
 }
 
-/** Undefined where the settings themselves are what is wrong. */
+/** Undefined if the settings themselves are invalid. */
 export function knownDataFolder(): string | undefined {
   try {
     return loadEnv().dataFolder;
@@ -230,7 +230,7 @@ export function knownDataFolder(): string | undefined {
 function settingsInFile(): Record<string, string> {
   if (isRehearsal(process.env) || !existsSync(FILE)) return {};
   try {
-    // Some editors begin a file with an invisible mark, which would become a part of the first name.
+    // Some editors add a byte order mark, which would become part of the first name.
     return parseEnv(readFileSync(FILE, 'utf8').replace(/^\uFEFF/, '')) as Record<string, string>;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

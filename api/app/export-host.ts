@@ -2,7 +2,7 @@ import type { ExportHost } from '../features/accounts/export/account-archive';
 import { hostOf } from '../features/public/get-host';
 import type { Env } from './env';
 
-/** What the README of an export says of this server. */
+/** What the README of an export says about this server. */
 export function exportHost(env: Env): ExportHost {
   const { operatorName: operator, contactEmail: mailbox, publicUrl: site } = hostOf(env);
   return { site, operator, mailbox, recipients: recipientsIn(env.recipients) };

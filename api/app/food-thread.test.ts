@@ -22,23 +22,23 @@ const outcomeOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error as { code?: string }).code,
   );
 
-test('words are read as a device reads them, and the tables are named', async () => {
+test('words are analyzed as on a device, and the analysis names the food tables', async () => {
   const foods = thread();
   const { estimate, name } = await foods.readMeal('ada', meal('2 eggs and toast'));
   expect(name).toBe('Toast, Eggs');
   expect(estimate).toMatchObject({ by: 'server', table: await foods.release() });
 });
 
-test('this thread stands still neither for the tables nor for a long description', async () => {
+test('neither loading the tables nor a long description blocks the main thread', async () => {
   const foods = thread();
   const before = performance.eventLoopUtilization();
   await foods.readMeal('ada', meal(LONG));
   const { active } = performance.eventLoopUtilization(before);
-  // Reading the tables alone takes longer than this.
+  // Loading the tables alone takes longer than this.
   expect(active).toBeLessThan(400);
 });
 
-test('of one person two wait, and of all of them a bounded number', async () => {
+test('at most two tasks of one user and a bounded number in total wait', async () => {
   const foods = thread({ waitingMost: 3 });
   const both = [foods.readMeal('ada', meal('eggs')), foods.readMeal('ada', meal('toast'))];
   expect(await outcomeOf(foods.readMeal('ada', meal('soup')))).toBe('busy');
@@ -48,7 +48,7 @@ test('of one person two wait, and of all of them a bounded number', async () => 
   expect(await outcomeOf(foods.readMeal('ada', meal('soup')))).toBe('done');
 });
 
-test('what takes too long is refused, and the thread goes on with what comes after', async () => {
+test('a task that takes too long is refused, and the next tasks are run', async () => {
   const foods = thread({ taskMs: 1 });
   await foods.release();
   const tried = [await outcomeOf(foods.readMeal('ada', meal(LONG)))];
@@ -67,14 +67,14 @@ test('a thread that dies is started again', async () => {
   expect(await outcomeOf(foods.readMeal('ada', meal('eggs')))).toBe('done');
 });
 
-test('a thread that cannot start keeps nobody waiting', async () => {
-  // Reading the tables takes longer. A limit of memory would do as well, but can take the process of the test along.
+test('if the thread cannot start, tasks are refused instead of waiting', async () => {
+  // Loading the tables takes longer than 1 ms. A memory limit would fail too, but could end the test process.
   const foods = thread({ startMs: 1 });
   expect(await outcomeOf(foods.readMeal('ada', meal('eggs')))).toBe('busy');
   expect(await outcomeOf(foods.release())).toBe('busy');
 });
 
-test('after its end nothing is taken, and what waited is told', async () => {
+test('after it is closed, new tasks are refused, and so are waiting ones', async () => {
   const foods = thread();
   const waiting = outcomeOf(foods.readMeal('ada', meal('eggs')));
   await foods.stop();

@@ -45,8 +45,8 @@ const RESTART_MS = 1_000;
 const RESTART_MOST_MS = 60_000;
 
 /**
- * Runs the food tables in a thread, one task at a time, so that a long description blocks nobody else. A thread that
- * dies or takes too long is restarted; its task is refused as `busy`.
+ * Runs the food tables in a thread, one task at a time, so that a long description does not block other requests. A
+ * thread that dies or takes too long is restarted; its task is refused as `busy`.
  */
 export class FoodThread implements FoodGrounds {
   private worker: Worker | undefined;
@@ -154,7 +154,10 @@ export class FoodThread implements FoodGrounds {
     this.deadline.unref();
   }
 
-  /** Refuses the running task; if the tables were not loaded yet, also those that wait, which could wait forever. */
+  /**
+   * Refuses the running task. If the tables were not loaded yet, also refuses the waiting tasks, which could wait
+   * forever.
+   */
   private startOver(): void {
     clearTimeout(this.deadline);
     const wasReady = this.tables !== undefined;
@@ -178,10 +181,10 @@ function busy() {
   return refuse('busy', { retryAfter: AGAIN_SECONDS });
 }
 
-/** The worker's file is next to this one: as a source, or in the bundle. */
+/** The worker's file is next to this one, as source or in the bundle. */
 function startWorker(megabytes: number): Worker {
   const kind = path.extname(__filename);
-  // By require: a thread does not inherit the loader of --import.
+  // With --require, because a thread does not inherit the loader of --import.
   const execArgv = kind === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [];
   return new Worker(path.join(__dirname, `food-worker${kind}`), {
     execArgv,

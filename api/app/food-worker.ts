@@ -11,7 +11,7 @@ export type FoodTask =
   | { kind: 'meal'; meal: MealInWords }
   | { kind: 'ground'; reading: MealReading; facts: ReadingFacts };
 
-/** First the name of the tables, when it is ready; then one answer for each task. */
+/** First the release of the tables, when the worker is ready; then one answer for each task. */
 export type FoodAnswer =
   { release: string } | { done: ReadMeal | ReadMeal['estimate'] } | { failed: string };
 

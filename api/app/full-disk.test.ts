@@ -11,7 +11,7 @@ import { openLog } from './log';
 
 const GB = 1024 ** 3;
 
-test('below the reserve writes answer 507 with Retry-After; reading, pulling and signing in go on', async () => {
+test('below the reserve, writes get 507 with Retry-After, while reading, pulling changes and signing in still work', async () => {
   let time = Date.now();
   let free = 2 * GB;
   const now = () => time;
@@ -80,7 +80,7 @@ test('below the reserve writes answer 507 with Retry-After; reading, pulling and
   },
 );
 
-test('an error that has rolled back by itself is not hidden by the rollback', async () => {
+test('an error after which SQLite has already rolled back is not hidden by a failing rollback', async () => {
   const db = openDatabase(':memory:');
   await sql`CREATE TABLE once (id INTEGER PRIMARY KEY ON CONFLICT ROLLBACK)`.execute(db);
   const twice = db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 
 const SEPARATOR = '/';
 
-/** Where a process id is unique: the machine since its start, and the container, as Linux names them. */
+/** Identifies where process ids are unique: the machine since its boot, and the container's namespace (Linux). */
 const PID_SCOPE = [
   () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
   () => readlinkSync('/proc/self/ns/pid'),
@@ -15,8 +15,8 @@ const PID_SCOPE = [
 export const thisInstance = [hostname(), PID_SCOPE, process.pid, randomUUID()].join(SEPARATOR);
 
 /**
- * True only where that can be told: a process of another machine or container, and one whose id was taken again, count as alive.
- * Their leases run out.
+ * True only if the process is certainly dead. Processes of other machines or containers, and those whose process id
+ * is in use again, count as alive; their leases expire.
  */
 export function isDeadInstance(name: string): boolean {
   const [host, numbers, pid, id] = name.split(SEPARATOR);
@@ -31,7 +31,7 @@ export function isDeadInstance(name: string): boolean {
   }
 }
 
-/** Other systems have no such names. */
+/** Systems other than Linux do not have these files. */
 function orNothing(read: () => string): string {
   try {
     return read();

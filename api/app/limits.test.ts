@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-/** How many of some calls from an address are let in. */
+/** The number of calls that are not refused. */
 async function letIn(times: number, call: (n: number) => Promise<{ status: number }>) {
   let count = 0;
-  // A few at once: a busy machine refuses more as overload, which is another limit.
+  // Only a few at the same time, because a busy machine would refuse more as overload, which is another limit.
   for (let n = 0; n < times; n += 5) {
     const answers = await Promise.all(Array.from({ length: 5 }, async (_, m) => call(n + m)));
     const statuses = answers.map(({ status }) => status);
@@ -22,16 +22,16 @@ async function letIn(times: number, call: (n: number) => Promise<{ status: numbe
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-test('who has signed in counts by account: nobody uses up the calls of others at one address', async () => {
+test("calls of signed-in users are counted by account, so users at one address do not use up each other's calls", async () => {
   const [ada, linus] = [await api.member(), await api.member('Linus')];
   const me = '/api/auth/me';
   expect(await letIn(650, async () => ada.send(me, from('198.51.100.7')))).toBe(600);
   expect((await linus.send(me, from('198.51.100.7'))).status).toBe(200);
-  // Another address is no way around it.
+  // Another address does not avoid the limit.
   expect((await ada.send(me, from('192.0.2.1'))).status).toBe(429);
 });
 
-test('who has not counts by network, a thousand calls a minute', async () => {
+test('calls without a session are counted by network, a thousand per minute', async () => {
   const visitor = api.visitor();
   const health = '/api/health';
   const near = async (n: number) => visitor.send(health, from(`203.0.113.${n % 256}`));
@@ -39,7 +39,7 @@ test('who has not counts by network, a thousand calls a minute', async () => {
   expect((await visitor.send(health, from('203.0.114.1'))).status).toBe(200);
 });
 
-test('strangers at the calls of accounts use up nothing of them', async () => {
+test('calls without a session do not use up the calls of accounts', async () => {
   const ada = await api.member();
   const me = '/api/auth/me';
   const visitor = api.visitor();

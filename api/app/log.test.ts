@@ -15,7 +15,7 @@ function linesOf(name: string, write: (log: ReturnType<typeof openLog>) => void)
   return readFileSync(file, 'utf8').trim().split('\n');
 }
 
-test('a line is JSON with its time in UTC, and what a caller sends is a value in it', () => {
+test("a log line is JSON with the time in UTC, and the caller's input is only a value in it", () => {
   const sent = '%s %d\n{"level":60,"msg":"the disk is full"}\r\n\u001B[2J';
   const before = Date.now();
   const lines = linesOf('values', (log) => {
@@ -29,7 +29,7 @@ test('a line is JSON with its time in UTC, and what a caller sends is a value in
   expect(lines[0]).toMatch(/^\P{Cc}*$/u);
 });
 
-test('of an error its place is written, and nothing that it carries along', () => {
+test('an error is logged with its stack, and without its other properties', () => {
   const error = Object.assign(new Error('refused'), {
     code: 'E_REFUSED',
     parameters: ['ada@example.org'],

@@ -5,7 +5,7 @@ interface Failure extends Error {
   status?: unknown;
 }
 
-// Held back at most while the log cannot be written; later lines are dropped.
+// The most bytes that are buffered while the log cannot be written; later lines are dropped.
 const HELD_BACK_MAX = 1024 * 1024;
 
 export function openLog(level: string, file: number | string = 1): Logger {
@@ -23,7 +23,7 @@ export function openLog(level: string, file: number | string = 1): Logger {
   );
 }
 
-/** A full disk or a closed pipe ends the log, never the process. */
+/** A full disk or a closed pipe must end only the log, not the process. */
 function logFile(dest: number | string): DestinationStream {
   const destination = pino.destination({ dest, sync: true, maxLength: HELD_BACK_MAX });
   destination.on('error', () => undefined);

@@ -31,7 +31,7 @@ const EVERY_MS = 6 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes what is kept only for a time: now and every six hours. */
+/** Deletes old data now and every six hours. */
 export async function runMaintenance(services: Services): Promise<void> {
   const timer = setInterval(() => void runTasks(services), EVERY_MS);
   timer.unref();
@@ -41,7 +41,10 @@ export async function runMaintenance(services: Services): Promise<void> {
   await runTasks(services);
 }
 
-/** A command of the host has announced it, or there was no room for more mails; and whom it is time to remind. */
+/**
+ * Queues mails for announcements that a host's command made, or that did not fit into the queue before, and sends due
+ * reminders.
+ */
 export async function mailWhatWaits(services: Services): Promise<void> {
   try {
     await mailAnnouncements(services);
@@ -63,7 +66,7 @@ export async function mailWhatWaits(services: Services): Promise<void> {
 
 const daysAgo = ({ now }: Services, days: number) => now() - days * DAY_MS;
 
-/** Of these none needs that another one was done. */
+/** The tasks do not depend on each other. */
 const TASKS: Record<string, (services: Services) => Promise<void>> = {
   signIns: async (services) => {
     const { db, now } = services;
@@ -82,14 +85,14 @@ const TASKS: Record<string, (services: Services) => Promise<void>> = {
   waitingPhotos: async (services) => {
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
     for (const userId of await releaseForPlan(services)) services.live.announce(userId);
-    // A refunded image may have gone to another photo.
+    // A refunded image may have started the analysis of another photo.
     services.jobs.wake();
   },
   deletedAccounts: async (services) => {
     const { db, erased } = services;
     await eraseLeftContents(db);
     await logErased(db, erased);
-    // Last: what was left of an account is found by its row.
+    // Must be last, because the tasks above find an account's remaining data by its row.
     await forgetErasedBefore(db, erased, daysAgo(services, 400));
   },
   history: tidyHistory,
@@ -114,10 +117,10 @@ const TASKS: Record<string, (services: Services) => Promise<void>> = {
   },
 };
 
-/** One that fails is tried again the next time, and holds none of the others up. */
+/** A task that fails is tried again the next time and does not stop the others. */
 export async function runTasks(services: Services): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) {
-    // The database is closed then.
+    // The database may be closed.
     if (services.life.isStopping) return;
     try {
       await run(services);
@@ -125,17 +128,20 @@ export async function runTasks(services: Services): Promise<void> {
       services.log.error({ task, error }, 'housekeeping failed');
     }
   }
-  // What has gone stands in the log until then.
+  // The write-ahead log still contains the deleted data until it is emptied.
   await services.checkpoints.empty().catch(() => undefined);
 }
 
-/** Sent mails are needed to limit mails per address; failed ones can be sent again by hand. */
+/**
+ * Sent mails are kept for a day to limit mails per address; failed ones for 30 days so that administrators can send
+ * them again.
+ */
 async function forgetOldMails(services: Services): Promise<void> {
   const times = { sentAfter: daysAgo(services, 1), failedAfter: daysAgo(services, 30) };
   await forgetMails(services.db, { now: services.now(), ...times });
 }
 
-/** Costs are kept for 400 days, who asked for 7. */
+/** Costs are kept for 400 days, and which user made the calls for 7. */
 async function forgetUse(services: Services): Promise<void> {
   const ago = (days: number) => utcDay(daysAgo(services, days));
   await forgetUseBefore(services.db, { person: ago(7), money: ago(400) });

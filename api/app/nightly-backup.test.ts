@@ -46,7 +46,7 @@ function nightly({
   return new NightlyBackup({ db, env, now: () => time, log, version: '0' });
 }
 
-test('one is made a night, also for a night in which the server was off, and the newest are kept', async () => {
+test('one backup is made per night, also after a night in which the server was off, and the newest are kept', async () => {
   const backups = nightly();
   expect(await backups.makeIfDue()).toBe(true);
   expect(backups.lastMade).toBe(AFTERNOON);
@@ -56,7 +56,7 @@ test('one is made a night, also for a night in which the server was off, and the
   expect(await backups.makeIfDue()).toBe(false);
   time += 1.5 * HOUR_MS;
   expect(await backups.makeIfDue()).toBe(true);
-  // A new history is of the same database.
+  // A backup of an earlier epoch is of the same database.
   await beginEpoch(db);
   expect(await nightly().makeIfDue()).toBe(false);
   time += 48 * HOUR_MS;
@@ -64,7 +64,7 @@ test('one is made a night, also for a night in which the server was off, and the
   expect(made()).toHaveLength(2);
 });
 
-test('the night begins at the hour that is set', async () => {
+test('backups are made from the hour that is set', async () => {
   const backups = nightly({ hour: 15 });
   expect(await backups.makeIfDue()).toBe(true);
   time += HOUR_MS / 2;
@@ -73,7 +73,7 @@ test('the night begins at the hour that is set', async () => {
   expect(await backups.makeIfDue()).toBe(true);
 });
 
-test('one that fails is an alarm, is tried again after an hour, and makes no folder', async () => {
+test('a backup that fails is logged as an error, tried again after an hour, and does not create the folder', async () => {
   rmSync(into(), { recursive: true });
   const log = openLog('silent');
   const alarms = jest.spyOn(log, 'error');
@@ -96,7 +96,7 @@ test('one that fails is an alarm, is tried again after an hour, and makes no fol
   ]);
 });
 
-test('one that failed while the clock was ahead keeps none from being made', async () => {
+test('a failure while the clock was ahead does not stop the next backup', async () => {
   time += 9_000 * HOUR_MS;
   rmSync(into(), { recursive: true });
   const backups = nightly();
@@ -106,14 +106,14 @@ test('one that failed while the clock was ahead keeps none from being made', asy
   expect(await backups.makeIfDue()).toBe(true);
 });
 
-test('for a folder inside the data its alarm says what the start has warned of, also where it is not there', async () => {
+test('for a folder inside the data folder, existing or not, the error says the same as the warning at the start', async () => {
   const backups = nightly({ folder: path.join(dataFolder(), 'backups') });
   await backups.makeIfDue();
   expect(backups.facts()?.failure?.reason).toMatch(/inside .*Name another folder/);
   expect(backups.facts()?.failure?.reason).not.toContain('Make the folder');
 });
 
-test('a damaged one among them is named by a check, and the next one is made', async () => {
+test('a damaged backup does not stop the next one', async () => {
   const backups = nightly();
   await backups.makeIfDue();
   const [name = ''] = made();
@@ -123,7 +123,7 @@ test('a damaged one among them is named by a check, and the next one is made', a
   expect(made()).toHaveLength(2);
 });
 
-test('one of a clock that was wrong keeps none from being made, and pushes none out', async () => {
+test('a backup with a date in the future does not stop the next one and does not replace others', async () => {
   time += 9_000 * HOUR_MS;
   const backups = nightly({ keep: 1 });
   expect(await backups.makeIfDue()).toBe(true);
@@ -135,7 +135,7 @@ test('one of a clock that was wrong keeps none from being made, and pushes none 
   expect(made()).toEqual([expect.stringMatching('backup-2026-11-24')]);
 });
 
-test('stopped half way, it leaves no backup', async () => {
+test('a backup that is stopped half way leaves nothing behind', async () => {
   fill();
   const backups = nightly();
   const making = backups.makeIfDue();
@@ -145,7 +145,7 @@ test('stopped half way, it leaves no backup', async () => {
   expect(made()).toEqual([expect.stringMatching(/\.part$/)]);
 });
 
-test('stopped before it is known to be due, it makes none', async () => {
+test('no backup is made if the server stops while it checks whether one is due', async () => {
   const backups = nightly();
   const making = backups.makeIfDue();
   await backups.stop();
@@ -154,11 +154,12 @@ test('stopped before it is known to be due, it makes none', async () => {
   expect(backups.facts()?.failure).toBeNull();
 });
 
-test('a big database is copied beside the work of the server', async () => {
+test('a big database is copied while the server keeps working', async () => {
   fill();
   const before = performance.eventLoopUtilization();
   expect(await nightly().makeIfDue()).toBe(true);
-  // Where others run beside it the loop waits for its turn, which is no work: in this thread, it would hardly be idle.
+  // On a busy machine the loop also waits for processor time, which is not counted. A copy in this thread would keep
+  // the loop almost always busy.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1 / 3);
 });
 
@@ -172,9 +173,9 @@ function fill(): void {
   file.close();
 }
 
-test('the server makes one by its setting', async () => {
+test('the server makes a backup if the setting is set', async () => {
   const server = await LiveServer.start({ BACKUP_DIR: into() });
-  // Jest ends what never comes.
+  // If no backup is made, Jest's timeout ends the loop.
   while (made().every((name) => name.endsWith('.part')))
     await new Promise((resolve) => setTimeout(resolve, 50));
   await server.remove();

@@ -19,11 +19,11 @@ const AGAIN_MS = 3600 * 1000;
 interface Settings {
   folder: string;
   keep: number;
-  /** By the clock of the server. */
+  /** The hour from which a backup is made, by the server's local time. */
   hour: number;
 }
 
-/** 'waiting': none was tried since the start; 'failed': the last one could not be made. */
+/** 'waiting': no backup was tried since the start; 'failed': the last one could not be made. */
 type State = 'off' | 'waiting' | 'ok' | 'failed';
 
 interface NightlyParts {
@@ -39,8 +39,8 @@ interface NightlyParts {
 }
 
 /**
- * Makes a backup every night, in a thread of its own; after a night in which the server was off, soon after its
- * start. One that fails is tried again after an hour.
+ * Makes a backup every night in a separate thread, or soon after the start if the server was off at night. Retries
+ * after an hour if it fails.
  */
 export class NightlyBackup {
   private worker: Worker | undefined;
@@ -51,7 +51,7 @@ export class NightlyBackup {
 
   constructor(private readonly parts: NightlyParts) {}
 
-  /** When the newest backup was made, in ms, as far as is known. */
+  /** When the newest known backup was made, in ms. */
   get lastMade(): number | undefined {
     return this.madeAt;
   }
@@ -62,7 +62,7 @@ export class NightlyBackup {
     return this.madeAt === undefined ? 'waiting' : 'ok';
   }
 
-  /** What administrators see of it; null where none are made. */
+  /** What administrators see; null if no backups are made. */
   facts(): Services['backups'] {
     const { backups } = this.parts.env;
     if (!backups) return null;
@@ -70,7 +70,7 @@ export class NightlyBackup {
     return { hour, keep, lastMadeAt: this.madeAt ?? null, failure: this.failure ?? null };
   }
 
-  /** Looks now, and from now on every few minutes, whether a backup is due. */
+  /** Checks now and every few minutes whether a backup is due. */
   start(): void {
     if (!this.parts.env.backups) return;
     this.timer = setInterval(() => void this.makeIfDue(), LOOK_MS);
@@ -83,7 +83,7 @@ export class NightlyBackup {
     const { env, now, log } = this.parts;
     if (!env.backups || this.worker) return false;
     try {
-      // One of the future is of a clock that was wrong.
+      // A failure far in the future was recorded while the clock was wrong; `abs` ignores it.
       if (Math.abs(now() - (this.failure?.at ?? -Infinity)) < AGAIN_MS) return false;
       const isDue = (await this.isDue(env.backups)) && !this.stopped;
       if (isDue) await this.make(env.backups);
@@ -96,7 +96,7 @@ export class NightlyBackup {
     }
   }
 
-  /** Whether there is none of this database since the last night. */
+  /** Whether this database has no backup since the last backup hour. */
   private async isDue({ folder, hour }: Settings): Promise<boolean> {
     const { dataFolder } = this.parts.env;
     if (isInside(folder, dataFolder))
@@ -146,7 +146,7 @@ export class NightlyBackup {
     }
   }
 
-  /** Cuts off one that is being made: what it has written is removed by the next one. */
+  /** Stops a running backup. The next one removes its unfinished files. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -161,10 +161,10 @@ function lastNight(now: number, hour: number): number {
   return night.getTime();
 }
 
-/** The worker's file is next to this one: as a source, or in the bundle. */
+/** The worker's file is next to this one, as source or in the bundle. */
 function startWorker(plan: BackupPlan): Worker {
   const kind = path.extname(__filename);
-  // By require: a thread does not inherit the loader of --import.
+  // With --require, because a thread does not inherit the loader of --import.
   const execArgv = kind === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [];
   const worker = new Worker(path.join(__dirname, `backup-worker${kind}`), {
     execArgv,

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const inside = (...names: string[]) => path.join(server.dataFolder, ...names);
 
-/** Runs a program of the project on the server's folder until it ends, or takes calls. */
+/** Runs a program of the project on the server's data folder until it ends or accepts calls. */
 async function runBeside(program: string, words: string[] = []) {
   const child = spawn(process.execPath, [builtProgram(program), ...words], {
     cwd: ROOT,
@@ -49,7 +49,7 @@ async function runBeside(program: string, words: string[] = []) {
   return { outcome, said };
 }
 
-/** What a host types beside the running server. */
+/** Runs an admin command while the server is running. */
 async function admin(...words: string[]) {
   return runBeside('scripts/admin.ts', words);
 }
@@ -59,7 +59,7 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   return work(db).finally(() => db.destroy());
 }
 
-/** Things that a start clears away or takes over: of uploads that run, and of a job's holder. */
+/** Creates what a start removes or takes over: files of running uploads, and a leased job. */
 async function leaveMarks(): Promise<void> {
   mkdirSync(inside('photos', 'ada'), { recursive: true });
   writeFileSync(inside('incoming', 'upload'), 'x');
@@ -85,7 +85,7 @@ const marks = async () => ({
 
 const health = async () => (await fetch(`${server.url}/api/health`)).status;
 
-test('a second server on the folder stops before it has touched anything, and says what to do', async () => {
+test('a second server on the folder exits before it changes anything, and says what to do', async () => {
   await leaveMarks();
   const before = await marks();
   const second = await runBeside('api/server.ts');
@@ -100,7 +100,7 @@ test('a second server on the folder stops before it has touched anything, and sa
   expect(await health()).toBe(200);
 });
 
-test('after kill -9 the folder is free at once, and the next start clears up', async () => {
+test('after kill -9 the folder is free at once, and the next start cleans up', async () => {
   await leaveMarks();
   await server.stop('SIGKILL');
   await server.start();
@@ -108,13 +108,13 @@ test('after kill -9 the folder is free at once, and the next start clears up', a
   expect(await marks()).toEqual({ upload: false, part: false, lease: 0 });
 });
 
-test('of servers that start at the same moment on one folder one runs', async () => {
+test('if several servers start on one folder at the same time, exactly one runs', async () => {
   await server.stop('SIGKILL');
   const started = await Promise.all([1, 2, 3].map(async () => runBeside('api/server.ts')));
   expect(started.map(({ outcome }) => outcome).sort()).toEqual([1, 1, 'runs']);
 });
 
-test("the host's commands work beside the server", async () => {
+test("the host's commands work while the server is running", async () => {
   const person = registration({ email: 'ada@example.org' });
   await new Visitor(server.url).post('/api/register', person);
   const made = await admin('create', 'charles', 'charles@example.org');
@@ -126,7 +126,7 @@ test("the host's commands work beside the server", async () => {
   expect(await health()).toBe(200);
 });
 
-test('a command of another version does not change the database under the server', async () => {
+test('a command of another version does not migrate the database of a running server', async () => {
   const known = async () =>
     inDatabase(async (db) => db.selectFrom('schema_versions').select('version').execute());
   const all = (await known()).length;
@@ -142,14 +142,14 @@ test('a command of another version does not change the database under the server
 
 const mode = (name: string) => (statSync(inside(name)).mode & 0o777).toString(8);
 
-/** Runs the server as hosts do whose shell lets all others read. */
+/** Restarts the server with a umask that lets other accounts read. */
 async function restartOpenly(): Promise<void> {
   const before = process.umask(0o022);
   await server.stop('SIGTERM');
   await server.start().finally(() => process.umask(before));
 }
 
-test('what the server makes is for its account alone, whatever the umask', async () => {
+test('files that the server creates are private to its account, with any umask', async () => {
   await restartOpenly();
   const visitor = new Visitor(server.url);
   await visitor.post('/api/register', registration({ email: 'ada@example.org' }));
@@ -163,11 +163,11 @@ test('what the server makes is for its account alone, whatever the umask', async
   expect(open.stdout.toString()).toBe('');
 });
 
-test('a folder that others could read is closed at the start, which is said once', async () => {
+test('a data folder that others could read is made private at the start, with one warning', async () => {
   const person = registration({ email: 'ada@example.org' });
   const { body } = await new Visitor(server.url).post('/api/register', person);
   await server.stop('SIGTERM');
-  // Of somebody who has an account: a start says that there are others'.
+  // A folder of an existing account, because a start reports folders of unknown accounts.
   const photos = `photos/${(body as { user: { id: string } }).user.id}`;
   mkdirSync(inside(photos));
   writeFileSync(inside(photos, 'picture'), 'x');
@@ -185,7 +185,7 @@ test('a folder that others could read is closed at the start, which is said once
   expect(server.output.slice(said).match(/could be read by other accounts/g)).toHaveLength(1);
 });
 
-test('a folder that holds other things stays open, and what is ours in it is closed', async () => {
+test('a folder with other contents keeps its mode, and our files in it are made private', async () => {
   await server.stop('SIGTERM');
   mkdirSync(inside('of others'));
   for (const name of ['', 'of others']) chmodSync(inside(name), 0o755);

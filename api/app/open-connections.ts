@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 
 const LOOK_MS = 20;
 
-/** What was opened and not used for so long is a spare one, such as proxies and browsers keep. */
+/** A connection that was not used for this long after it was opened is a spare one, as proxies and browsers keep. */
 const SPARE_MS = 200;
 
-/** The connections of a server, to be closed as soon as nothing runs on them. */
+/** Closes the connections of a server as soon as they are idle. */
 export class OpenConnections {
   private readonly sockets = new Set<Socket>();
 
@@ -18,15 +18,15 @@ export class OpenConnections {
   }
 
   /**
-   * Takes no new ones, and waits until all are closed. A proxy keeps them when an answer has ended, and would hold the server
-   * until it lets them go. So they are looked at again and again.
+   * Accepts no new connections, and waits until all are closed. Checks again and again for idle ones, because a proxy
+   * keeps connections open after a response and would delay the stop.
    */
   async close(): Promise<void> {
     const from = performance.now();
     await new Promise<void>((resolve) => {
       const timer = setInterval(() => {
         this.server.closeIdleConnections();
-        // For Node a connection is not idle before its first call.
+        // Node does not count a connection as idle before its first request.
         if (performance.now() - from > SPARE_MS) this.closeSpare();
       }, LOOK_MS);
       this.server.close(() => {

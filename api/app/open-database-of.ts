@@ -10,22 +10,22 @@ import type { Env } from './env';
 import { refuseNewBesidePhotos } from './orphaned-photos';
 
 export interface DatabaseChoices {
-  /** A file, where it is not that of the data folder. */
+  /** The database file, if not the one in the data folder. */
   database?: string;
-  /** What a database in memory begins with. */
+  /** The initial contents of a database in memory. */
   contents?: Buffer;
   now?: () => number;
 }
 
 export interface OpenedDatabase {
   db: Database;
-  /** Undefined where it is on a server. */
+  /** Undefined if the database is on a server. */
   file: string | undefined;
   now: () => number;
   clock?: ServerClock;
 }
 
-/** Opens the database that the settings name. @throws where it cannot be used, in words for the host */
+/** Opens the database that the settings name. @throws an error with a text for the host if it cannot be used */
 export async function openDatabaseOf(
   places: Pick<Env, 'databaseUrl' | 'dataFolder'>,
   log: Logger,

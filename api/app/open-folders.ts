@@ -11,7 +11,7 @@ import type { Env } from './env';
 
 type Places = Pick<Env, 'dataFolder' | 'bucket'>;
 
-/** What this process works with besides the database: its places for photos, and for what is being uploaded. */
+/** Opens what this process needs besides the database: the photo files and the folder for uploads in progress. */
 export async function openFolders(
   env: Places,
   log: Logger,
@@ -22,12 +22,12 @@ export async function openFolders(
   return { files, uploads: emptyFolder(path.join(env.dataFolder, 'incoming')) };
 }
 
-/** Where the photos are. A server may be using them: nothing is made ready for this process. */
+/** Opens the photo files without preparing anything, because a server may be using them. */
 export async function photoFilesOf({ dataFolder, bucket }: Places): Promise<PhotoFiles> {
   return bucket ? PhotosInBucket.open(bucket) : new PhotosOnDisk(photoFolder(dataFolder));
 }
 
-/** Where photos are files. */
+/** The folder of photos that are files. */
 export const photoFolder = (dataFolder: string) => path.join(dataFolder, 'photos');
 
 async function openFolder(dataFolder: string): Promise<PhotoFiles> {
@@ -37,7 +37,7 @@ async function openFolder(dataFolder: string): Promise<PhotoFiles> {
   return files;
 }
 
-/** @throws where it refuses the key, or photos are still on the disk */
+/** @throws if the bucket refuses the key, or photos are still on the disk */
 async function openBucket(
   bucket: BucketSettings,
   { dataFolder }: Places,
@@ -50,7 +50,7 @@ async function openBucket(
   const files = await PhotosInBucket.open(bucket);
   await files.check().catch((error: unknown) => {
     if (!(error instanceof PhotosAway)) throw error;
-    // All but photos goes on, and they wait on the devices.
+    // The server still starts; only photos wait on the devices.
     log.error({ error }, 'the bucket of the photos does not answer: photos wait');
   });
   return files;
@@ -60,7 +60,7 @@ export function holdsPhotos(dataFolder: string): boolean {
   return peopleWithPhotos(dataFolder).length > 0;
 }
 
-/** Ids of the people who have photos in a data folder. */
+/** Ids of the users with photos in a data folder. */
 export function peopleWithPhotos(dataFolder: string): string[] {
   const folder = photoFolder(dataFolder);
   if (!existsSync(folder)) return [];

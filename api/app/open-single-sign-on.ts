@@ -5,7 +5,7 @@ import { Issuer } from '../gateways/single-sign-on/issuer';
 import { type Env, publicUrlOf } from './env';
 import { redirectUriOf } from './settings/single-sign-on-settings';
 
-/** Undefined where people sign in with passwords. Asks nobody yet. */
+/** Undefined if single sign-on is not set up. Does not contact the issuer yet. */
 export function openSingleSignOn(env: Env, now: () => number): SingleSignOn | undefined {
   if (!env.singleSignOn) return undefined;
   return { ...env.singleSignOn, issuer: issuerOf(env.singleSignOn, publicUrlOf(env), now) };
@@ -20,7 +20,7 @@ export function issuerOf(
   return new Issuer({ ...settings, redirectUri, home: `${publicUrl}/` }, now);
 }
 
-/** Says in the log whether the issuer answers; the server runs without it, too. */
+/** Logs whether the issuer responds. The server starts in any case. */
 export async function lookForIssuer({
   singleSignOn,
   env,

@@ -18,7 +18,7 @@ jest.setTimeout(90_000);
 
 const PERSON = 'somebody';
 
-/** A data folder with a photo of somebody, and no database. */
+/** A data folder with a user's photo and no database. */
 function folderWithPhotos(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-orphaned-'));
   mkdirSync(path.join(folder, 'photos', PERSON), { recursive: true });
@@ -29,7 +29,7 @@ function folderWithPhotos(): string {
 const picturesOf = (folder: string, person = PERSON) =>
   readdirSync(path.join(folder, 'photos', person));
 
-/** What the host reads of a start. */
+/** The error of a start, or 'it started'. */
 async function startIn(folder: string, settings: Record<string, string> = {}): Promise<unknown> {
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
   return openServices(env).then(
@@ -38,7 +38,7 @@ async function startIn(folder: string, settings: Record<string, string> = {}): P
   );
 }
 
-test('a server whose database is gone does not begin with a new one beside the photos', async () => {
+test('a server whose database is gone does not create a new one next to the photos', async () => {
   const server = await LiveServer.start();
   const ada = new Visitor(server.url);
   const { body } = await ada.post('/api/register', registration());
@@ -57,7 +57,7 @@ test('a server whose database is gone does not begin with a new one beside the p
   await server.remove();
 });
 
-test('nor with one that was made and knows nobody, and names a move to PostgreSQL', async () => {
+test('a server with an empty database next to photos does not start, and names a move to PostgreSQL as a possible cause', async () => {
   const folder = folderWithPhotos();
   await openDatabase(path.join(folder, 'platelog.sqlite')).destroy();
   mkdirSync(path.join(folder, 'before-postgres-2026'));
@@ -66,7 +66,7 @@ test('nor with one that was made and knows nobody, and names a move to PostgreSQ
   rmSync(folder, { recursive: true });
 });
 
-test('nor does a command make one', () => {
+test('a command does not create a database next to photos', () => {
   const folder = folderWithPhotos();
   const words = [builtProgram('scripts/admin.ts'), 'create', 'ada', 'ada@example.org'];
   const { status, stderr } = spawnSync(process.execPath, words, {
@@ -82,7 +82,7 @@ test('nor does a command make one', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('empty folders of people are no photos', async () => {
+test('empty folders of users do not count as photos', async () => {
   const folder = folderWithPhotos();
   rmSync(path.join(folder, 'photos', PERSON, 'picture'));
   expect(await startIn(folder)).toBe('it started');
@@ -96,7 +96,7 @@ describeOnPostgres()('on PostgreSQL', () => {
   });
   afterAll(async () => postgres.stop());
 
-  test('a server on another, empty database leaves the photos and says which one it is', async () => {
+  test('a server on another, empty database leaves the photos alone and names that database', async () => {
     const folder = folderWithPhotos();
     const { url, drop } = await freshDatabase(postgres.url);
     const words = await startIn(folder, { DATABASE_URL: url });

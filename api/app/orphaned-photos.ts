@@ -11,24 +11,24 @@ import { holdsPhotos, photoFolder } from './open-folders';
 type Places = Pick<Env, 'dataFolder' | 'databaseUrl'>;
 
 /**
- * Refuses to make a database where photos of people are: the one that knows these people is elsewhere, or lost.
- * To be called before it is made.
+ * Throws if there are users' photos but no database, because their database is elsewhere or lost. Call it before a
+ * database is created.
  */
 export function refuseNewBesidePhotos(places: Places): void {
   if (holdsPhotos(places.dataFolder)) throw orphanedPhotos(places, 'is not there');
 }
 
-/** The same of a database that is there, and knows nobody. @throws before anything is changed in it */
+/** The same for an existing database without accounts. @throws before anything is changed in it */
 export async function refuseEmptyBesidePhotos(
   db: Database,
   { bucket, ...places }: Places & Pick<Env, 'bucket'>,
 ): Promise<void> {
-  // With a bucket, photos in the folder are refused in any case.
+  // With a bucket, photos in the folder are an error anyway.
   if (bucket || !holdsPhotos(places.dataFolder) || (await knowsSomebody(db))) return;
   throw orphanedPhotos(places, 'knows no account');
 }
 
-/** Whether there is, or was, an account. */
+/** Whether the database has an account, living or deleted. */
 async function knowsSomebody(db: Database): Promise<boolean> {
   if ((await schemaVersion(db)) === 0) return false;
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCK_FILE } from '../store/data-folder';
 import { DATABASE_FILE } from '../store/database';
 
-/** Undefined where it is not there, or its folder is closed to this account. */
+/** Undefined if the file does not exist or this account cannot read its folder. */
 function ownerOf(file: string): number | undefined {
   try {
     return statSync(file).uid;
@@ -13,18 +13,19 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-/** Gives all of a data folder back to the account of the folder; to be run by root. */
+/** The command with which root gives everything in a data folder back to the folder's account. */
 export const giveBack = (dataFolder: string) => `chown -R --reference=${dataFolder} ${dataFolder}`;
 
 /**
- * Refuses to work on the data of another account, also for root: the server could not open what this one writes there.
- * @param instead what to do, as the account of that name
- * @throws in words for the host, before anything is written
+ * Throws if the data belongs to another account, also for root, because the server could not open files that this
+ * account writes there.
+ * @param instead returns what to do as the account with that name
+ * @throws an error with a text for the host, before anything is written
  */
 export function refuseOwner(dataFolder: string, instead: (name: string) => string): void {
   const mine = process.getuid?.();
   const ofFolder = ownerOf(dataFolder);
-  // With PostgreSQL there is no file of a database.
+  // With PostgreSQL there is no database file.
   const files = [DATABASE_FILE, LOCK_FILE].map((name) => path.join(dataFolder, name));
   const file = files.find((one) => ownerOf(one) !== undefined) ?? dataFolder;
   const owner = ownerOf(file);
@@ -40,7 +41,7 @@ export function refuseOwner(dataFolder: string, instead: (name: string) => strin
   );
 }
 
-/** The same for a server of root. Another account that may not write there fails by itself. */
+/** The same for a server that runs as root. Other accounts without write access fail anyway. */
 export function refuseRoot(dataFolder: string): void {
   if (process.getuid?.() !== 0) return;
   refuseOwner(
@@ -50,7 +51,7 @@ export function refuseRoot(dataFolder: string): void {
   );
 }
 
-/** Some network and container drives give everything to one account, no matter who writes it. */
+/** Whether the drive assigns all files to one account, no matter which one writes them, as some network and container drives do. */
 function hasOneOwner(dataFolder: string, owner: number): boolean {
   try {
     const probe = mkdtempSync(path.join(dataFolder, '.platelog-'));
@@ -62,7 +63,7 @@ function hasOneOwner(dataFolder: string, owner: number): boolean {
   }
 }
 
-/** `sudo` also knows an account by its number. */
+/** The name of an account, or its number in a form that `sudo` accepts. */
 function accountName(uid: number): string {
   try {
     const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -73,7 +74,10 @@ function accountName(uid: number): string {
   }
 }
 
-/** Why this account may not write a file of a data folder, and what to do; undefined: its owner is not why. */
+/**
+ * Why this account cannot write a file of a data folder, and what to do; undefined if the file's owner is not the
+ * reason.
+ */
 export function wordsOfOwner(file: string, dataFolder?: string): string | undefined {
   const mine = process.getuid?.();
   const owner = ownerOf(file);
@@ -87,7 +91,7 @@ export function wordsOfOwner(file: string, dataFolder?: string): string | undefi
 
 /**
  * Files and folders of a data folder that belong to another account than the folder.
- * @param names of what is looked at in it, with what is inside
+ * @param names the files and folders to check, with their contents
  */
 export function foreignIn(dataFolder: string, names: readonly string[]): string[] {
   const owner = ownerOf(dataFolder);
@@ -102,7 +106,7 @@ function foreignAt(file: string, owner: number | undefined): string[] {
   return facts.uid === owner ? found : [file, ...found];
 }
 
-/** What is closed to this account is told by its own rights. */
+/** Empty for a folder that this account cannot read; its own mode is reported elsewhere. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -46,30 +46,30 @@ describeOnPostgres()('photos in the data folder, and a database on PostgreSQL', 
       (error: unknown) => (error as Error).message,
     );
 
-  test('a second server with another folder is refused, also before there is a photo', async () => {
+  test('a second server with another photo folder is refused, even if there are no photos yet', async () => {
     const first = await start('one');
     expect(await refusal('two')).toMatch(
       /The photos of the database "test_\w+" .* are in another folder: .*two\/photos has no file/,
     );
     await first.stop();
-    // The folder of the first one is still the one.
+    // The first server's folder is still the recorded one.
     expect(await refusal('one')).toBe('it started');
     expect((await admin('two', 'doctor')).said).toMatch(/fault +photos +The photos of the/);
     expect((await admin('one', 'doctor')).said).not.toContain('fault     photos');
   });
 
-  test('of two that start at the same moment on a new database one runs', async () => {
+  test('if two servers start on a new database at the same time, exactly one runs', async () => {
     const started = await Promise.all([refusal('one'), refusal('two')]);
     expect(started.filter((said) => said === 'it started')).toHaveLength(1);
   });
 
-  test('a copied folder is the same one, wherever it is', async () => {
+  test('a copied photo folder is accepted at any path', async () => {
     await (await start('one')).stop();
     cpSync(path.join(parent, 'one'), path.join(parent, 'disk'), { recursive: true });
     expect(await refusal('disk')).toBe('it started');
   });
 
-  test('a folder of another database is refused, and taken by the command of the host', async () => {
+  test("a photo folder of another database is refused, and accepted after the host's command", async () => {
     const first = await start('one');
     await takenPhoto(await first.member(), await picture(64, 48));
     await first.stop();
@@ -90,7 +90,7 @@ describeOnPostgres()('photos in the data folder, and a database on PostgreSQL', 
     expect(await refusal('one')).toBe('it started');
   });
 
-  test('after a backup that was put back by hand, its folder is the one', async () => {
+  test('after a backup was restored by hand, its photo folder is accepted', async () => {
     await (await start('one')).stop();
     expect(await admin('two', 'restored')).toMatchObject({ status: 0 });
     expect(await refusal('two')).toBe('it started');
@@ -99,7 +99,7 @@ describeOnPostgres()('photos in the data folder, and a database on PostgreSQL', 
     );
   });
 
-  test('with a bucket any folder will do, and it names no place', async () => {
+  test('with a bucket any data folder is accepted, and no photo folder is recorded', async () => {
     await (await start('one', BUCKET)).stop();
     await (await start('two', BUCKET)).stop();
     expect(await refusal('three')).toBe('it started');

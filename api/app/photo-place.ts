@@ -11,12 +11,18 @@ import { photoFolder } from './open-folders';
 
 type Places = Pick<Env, 'dataFolder' | 'databaseUrl' | 'bucket'>;
 
-/** Whether a folder holds the photos of a database on a server. A file stands beside its photos, and a bucket can be shared. */
+/**
+ * Whether the photo folder has to be checked: only if the database is on a server and photos are files. A database
+ * file is next to its photos, and a bucket can be shared.
+ */
 export function hasPhotoPlace({ databaseUrl, bucket }: Pick<Env, 'databaseUrl' | 'bucket'>) {
   return databaseUrl !== undefined && !bucket;
 }
 
-/** What is wrong with the folder of photos of a database on a server; undefined: nothing, or photos are not there. */
+/**
+ * What is wrong with the photo folder of a database on a server; undefined if nothing, or if it does not have to be
+ * checked.
+ */
 export async function wrongPhotoPlace(db: Database, env: Places): Promise<string | undefined> {
   const { databaseUrl = '', dataFolder } = env;
   if (!hasPhotoPlace(env)) return undefined;
@@ -25,16 +31,16 @@ export async function wrongPhotoPlace(db: Database, env: Places): Promise<string
 }
 
 /**
- * Refuses a folder that is not the one that the photos of the database are in: photos would be in two places, and each server
- * would lack those of the other.
- * @throws in words for the host, before anything is changed
+ * Throws if this is not the folder with the database's photos: photos would be in two places, and each server would
+ * lack those of the other.
+ * @throws an error with a text for the host, before anything is changed
  */
 export async function refuseOtherPhotoPlace(db: Database, env: Places): Promise<void> {
   const wrong = await wrongPhotoPlace(db, env);
   if (wrong !== undefined) throw new Error(wrong);
 }
 
-/** Notes the folder, at the first start with it. @throws where another server was faster */
+/** Records the photo folder at the first start. @throws if another server was faster */
 export async function keepPhotoPlace(db: Database, env: Places): Promise<void> {
   if (!hasPhotoPlace(env)) return;
   await notePhotoPlace(db, photoFolder(env.dataFolder));

@@ -28,7 +28,7 @@ const OUTWARD = {
 };
 const COPY = { REHEARSAL: '1', DATA_DIR: '/tmp/try', PORT: '3001' };
 
-test('nothing that reaches somebody, or is the place of another server, is set in a rehearsal', () => {
+test("a rehearsal ignores settings that contact others or point to another server's data", () => {
   const rehearsal = readEnv({ ...OUTWARD, ...COPY });
   expect(rehearsal).toEqual(readEnv(COPY));
   expect(rehearsal).toMatchObject({ rehearsal: true, port: 3001, host: '127.0.0.1' });
@@ -38,13 +38,13 @@ test('nothing that reaches somebody, or is the place of another server, is set i
     expect([part, rehearsal[part]]).toEqual([part, undefined]);
 });
 
-test('it has to be told the folder of the copy', () => {
+test('a rehearsal needs the folder of the copy', () => {
   for (const folder of [{}, { DATA_DIR: './data' }])
     expect(() => readEnv({ REHEARSAL: '1', ...folder })).toThrow(/^ {2}DATA_DIR: .*copy/m);
   expect(() => readEnv({ REHEARSAL: 'yes' })).toThrow(/^ {2}REHEARSAL: must be 0 or 1/m);
 });
 
-test('it does not read .env', () => {
+test('a rehearsal does not read .env', () => {
   const home = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-rehearsal-'));
   writeFileSync(path.join(folder, '.env'), 'DATA_DIR=/srv/meals\nSMTP_URL=smtp://127.0.0.1\n');
@@ -60,7 +60,7 @@ test('it does not read .env', () => {
   }
 });
 
-test('its start says what it is, and where', async () => {
+test('a rehearsal logs at the start what it is and on which folder', async () => {
   const server = await LiveServer.start({ ...OUTWARD, REHEARSAL: '1' });
   await server.stop();
   expect(server.output).toContain(`Platelog is at http://127.0.0.1:${server.port}, `);

@@ -93,10 +93,10 @@ const image: CallRules = {
 const sync: CallRules = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
 const recipePage: CallRules = { body: 'json', limit: { most: 20, seconds: MINUTE } };
 const product: CallRules = { body: 'none', limit: { most: 60, seconds: MINUTE } };
-// Stripe limits the calls of a host.
+// Low, because Stripe limits the calls of a host.
 const pay: CallRules = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
-/** Every endpoint: who may call it, how often, what answers, and which services that needs. */
+/** All endpoints, each with access, rate limit, handler and the services that the handler needs. */
 export function routes(services: Services): Route[] {
   const { db, now, secure, onSessionEnd, limiter, uploads } = services;
   const { publicUrl } = services.env;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { readEnv } from './env';
 import { closeServices, openServices } from './services';
 
-test("the server's own connection is durable, on a database that was there before too", async () => {
+test("the server's own connection is durable, also on an existing database", async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'platelog-durable-'));
   mkdirSync(path.join(DATA_DIR, 'incoming'));
   const leftover = path.join(DATA_DIR, 'incoming', 'left-by-a-crash');

@@ -47,7 +47,7 @@ import { openSingleSignOn } from './open-single-sign-on';
 import { announceEverywhere, listenForNotices } from './cross-process-notices';
 import { workByKind } from './work-by-kind';
 
-/** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
+/** Everything that is created once at the start. Handlers get only the parts that they need (`routes.ts`). */
 export interface Services extends OpenBilling {
   env: Env;
   db: Database;
@@ -77,14 +77,14 @@ export interface Services extends OpenBilling {
   version: string;
   build: string;
   startedAt: number;
-  /** The schema that this program works with. */
+  /** The schema version of this program. */
   schema: number;
-  /** Whether this start has made the database. */
+  /** Whether this start created the database. */
   isNew: boolean;
   /** Set before the server stops taking connections. */
   life: { isStopping: boolean };
   live: LiveChanges;
-  /** Of other processes; undefined where the database is a file. */
+  /** Notices of other processes; undefined if the database is a file. */
   notices: Notices | undefined;
   clock: ServerClock | undefined;
   overload: Overload;
@@ -118,7 +118,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const { files, uploads } = await openFolders(env, log);
   const erased = await applyErasedLog({ env, db, log });
-  // The lock on the data folder: with a file, every other process that has worked on it is gone.
+  // With a database file, the lock on the data folder guarantees that all other processes are gone, so their leases
+  // can be released.
   await releaseJobs(db, file === undefined ? isDeadInstance : (owner) => owner !== thisInstance);
   const live = new LiveChanges({ db, now, log });
   const foods = choices.foods ?? new FoodThread(log);
@@ -155,7 +156,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
 }
 
-/** What the server knows of itself from its start on. */
+/** What the server measures about itself. */
 function watchesOf({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 'log'>) {
   return {
     startedAt: now(),
@@ -204,7 +205,7 @@ function openMailer({ env, db, now, log, checkpoints }: MailParts): Mailer {
   return new Mailer({ db, now, log, owner: thisInstance, server, onWrite });
 }
 
-/** Before anybody is served: a backup may have brought deleted accounts back. */
+/** Runs before any request is served, because a restored backup may contain deleted accounts. */
 async function applyErasedLog({
   env,
   db,
@@ -229,7 +230,7 @@ function openGuards({ db, now, log, announce }: GuardParts) {
   };
 }
 
-/** What the host has turned on. */
+/** The clients of other sites that the host has turned on. */
 function sitesOf({ openFoodFacts, recipePages }: Env, now: () => number) {
   const { version } = manifest;
   return {

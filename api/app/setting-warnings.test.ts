@@ -16,7 +16,7 @@ const OPERATOR = {
   CONTACT_EMAIL: 'ada@example.org',
 };
 
-test('nothing is said where nothing is set, of other programs, or of what is right', () => {
+test('there are no warnings for missing settings, settings of other programs and correct settings', () => {
   expect(warnings({})).toEqual([]);
   expect(warnings({ PATH: '/bin', HOSTNAME: 'box', PORTS: '1', OPENAI_ORG_ID: 'o' })).toEqual([]);
   const right = { ...OPERATOR, PUBLIC_URL: 'https://meals.example.org', TRUST_PROXY: '1' };
@@ -68,14 +68,14 @@ test('mail that is set up as elsewhere, or without its server, is pointed to its
   expect(warnings({ ...set, SMTP_HOST: 'mail.example.org' })).toEqual([]);
 });
 
-test('in .env every line that is no setting is named', () => {
+test('every line of .env that is not a setting gets a warning', () => {
   expect(warnings({}, ['COLOUR', 'SMPT_URL'])).toEqual([
     'SMPT_URL in .env is not a setting. Did you mean SMTP_URL?',
     'COLOUR in .env is not a setting.',
   ]);
 });
 
-test('an address without https, and a proxy that is not trusted', () => {
+test('a public address without https and an untrusted proxy get warnings', () => {
   expect(warnings({ ...OPERATOR, PUBLIC_URL: 'http://192.168.1.10:3000' })).toEqual([
     expect.stringContaining('no offline use'),
   ]);
@@ -84,14 +84,14 @@ test('an address without https, and a proxy that is not trusted', () => {
   ]);
 });
 
-test('a public server that does not say who runs it', () => {
+test('a public server that does not name its operator gets a warning', () => {
   const PUBLIC_URL = 'https://meals.example.org';
   expect(warnings({ PUBLIC_URL, TRUST_PROXY: '1', OPERATOR_NAME: 'Ada' })).toEqual([
     expect.stringContaining('set OPERATOR_ADDRESS, CONTACT_EMAIL.'),
   ]);
 });
 
-test('what Premium for everybody leaves without use', () => {
+test('settings without effect because of Premium for everyone get a warning', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   const stripe = { ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(warnings({ PREMIUM_FOR_ALL: '1' })).toEqual([]);
@@ -102,13 +102,13 @@ test('what Premium for everybody leaves without use', () => {
   expect(warnings({ PREMIUM_FOR_ALL: '0', FREE_IMAGES: '5', ...stripe })).toEqual([]);
 });
 
-test('mail that nobody would take', () => {
+test('a sender address that mail servers would reject gets a warning', () => {
   const SMTP_URL = 'smtp://mail.example.org';
   expect(warnings({ SMTP_URL })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
   expect(warnings({ SMTP_URL, MAIL_FROM: 'meals@example.org' })).toEqual([]);
 });
 
-test('mail that may leave in the clear, but not on this machine', () => {
+test('unencrypted mail gets a warning, but not to a mail server on this machine', () => {
   const from = { MAIL_FROM: 'meals@example.org', SMTP_TLS: 'optional' };
   const inTheClear = warnings({ ...from, SMTP_URL: 'smtp://me:secret@mail.example.org:587' });
   expect(inTheClear).toEqual([
@@ -119,7 +119,7 @@ test('mail that may leave in the clear, but not on this machine', () => {
   expect(warnings({ ...from, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
 });
 
-test('keys of Stripe without the others', () => {
+test('an incomplete set of Stripe keys gets a warning', () => {
   expect(warnings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'Payments are off: STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing.',
   ]);
@@ -136,7 +136,7 @@ test('keys of Stripe without the others', () => {
   ).toEqual([]);
 });
 
-test('with a database on a server, backups of the file are named, for they are not made', () => {
+test('backup settings get a warning if the database is on a server, because backups are not made then', () => {
   const set = { DATABASE_URL: 'postgres://me:secret@db.example.org/platelog', BACKUP_DIR: '/tmp' };
   const lines = warnings(set).join('\n');
   expect(lines).toContain('No backups are made: BACKUP_DIR is for the database in DATA_DIR');

@@ -13,7 +13,7 @@ export interface Given {
   known: readonly string[];
   /** Names in `.env`, where each should be a setting. */
   inFile: readonly string[];
-  /** All names with a value: in the environment most belong to other programs. */
+  /** All names with a value. In the environment most belong to other programs. */
   names: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEB
 
 const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'];
 
-/** Letters that may be wrong in a name of so many; shorter names are too similar to others. */
+/** How many letters may be wrong in a name of at least this length. Shorter names are too similar to others. */
 const SLIPS: readonly { length: number; most: number }[] = [
   { length: 7, most: 2 },
   { length: 6, most: 1 },
@@ -138,7 +138,7 @@ function bucketOf({ bucket }: Env): string[] {
     : [`Photos go to ${host} unencrypted. Set S3_ENDPOINT to an https address.`];
 }
 
-/** Of a database on a server. */
+/** Warnings for a database on a server. */
 function databaseOf({ env: { databaseUrl, dataFolder }, names }: Given): string[] {
   if (databaseUrl === undefined) return [];
   const lines: string[] = [];
@@ -153,7 +153,7 @@ function databaseOf({ env: { databaseUrl, dataFolder }, names }: Given): string[
   return lines;
 }
 
-/** For a server of other people a law asks for these; on a machine of one's own they do not matter. */
+/** Operator settings, which the law requires for a public server but not for one on the host's own machine. */
 function operatorOf({ env, names }: Given): string[] {
   const { publicUrl } = env;
   if (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname)) return [];
@@ -194,7 +194,7 @@ function paymentsOf(names: readonly string[]): string[] {
   ];
 }
 
-/** A host who has set up payments may not expect it. */
+/** Warnings about Premium for everyone, which a host who has set up payments may not expect. */
 function forAllOf({ env: { plan, stripe }, names }: Given): string[] {
   if (!plan.premiumForAll) return [];
   const lines: string[] = [];

@@ -32,7 +32,7 @@ async function failureOf(DATA_DIR: string): Promise<string> {
   );
 }
 
-test('a port that is taken is named, with the way out', async () => {
+test('the error names a port that is in use, and says what to do', async () => {
   const first = createServer();
   await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
   const { port } = first.address() as AddressInfo;
@@ -50,7 +50,7 @@ test.each(['203.0.113.7', 'meals.example.invalid'])('HOST=%s is explained', asyn
   expect(wordsOfFailure(failure)).toContain(`HOST=${host} is not an address of this machine`);
 });
 
-test('a place where no folder can be made is named at once', () => {
+test('a data folder that cannot be created is named in the error at once', () => {
   const dataFolder = '/proc/platelog/data';
   const making = () => {
     makeDataFolder({ dataFolder });
@@ -58,14 +58,14 @@ test('a place where no folder can be made is named at once', () => {
   expect(making).toThrow('No folder can be made at /proc/platelog');
 });
 
-test('a file in the place of the data folder is named', async () => {
+test('the error says if the data folder is a file', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   expect(await failureOf(file)).toContain(`a file stands in its way at ${file}`);
   expect(await failureOf(path.join(file, 'data'))).toContain('a file stands in its way');
 });
 
-test('a link to a disk that is not mounted is named as one', async () => {
+test('the error says if the data folder is a link to a disk that is not mounted', async () => {
   const link = path.join(folder, 'a-link');
   symlinkSync(path.join(folder, 'not-mounted'), link);
   expect(await failureOf(link)).toContain(`${link} is a link that leads nowhere`);
@@ -73,7 +73,7 @@ test('a link to a disk that is not mounted is named as one', async () => {
 
 const sqlite = (code: string) => Object.assign(new Error('raw words'), { code });
 
-test('a database that cannot be opened is named with its folder, and why where that can be seen', () => {
+test('the error names the folder of a database that cannot be opened, and the reason if known', () => {
   const data = mkdtempSync(path.join(folder, 'data-'));
   const words = wordsOfFailure(sqlite('SQLITE_CANTOPEN'), data);
   expect(words).toContain(`The database in ${data} cannot be opened`);
@@ -81,7 +81,7 @@ test('a database that cannot be opened is named with its folder, and why where t
   expect(wordsOfFailure(sqlite('SQLITE_READONLY_DIRECTORY'), data)).toContain('cannot be opened');
 });
 
-test('a disk that fails is told from one that is full', () => {
+test('the error distinguishes a failing disk from a full one', () => {
   expect(wordsOfFailure(sqlite('SQLITE_IOERR_READ'), folder)).toContain('(SQLITE_IOERR_READ)');
   expect(wordsOfFailure(sqlite('SQLITE_FULL'), folder)).toContain(
     `The disk with ${folder} is full`,
@@ -117,13 +117,13 @@ const isRoot = process.getuid?.() === 0;
   },
 );
 
-test('a database that is none is not written over', async () => {
+test('a file that is not a database is not overwritten', async () => {
   const broken = mkdtempSync(path.join(folder, 'data-'));
   writeFileSync(path.join(broken, 'platelog.sqlite'), 'not a database'.repeat(100));
   expect(await failureOf(broken)).toContain('Restore it from a backup');
 });
 
-test('a database of a newer program is not touched, and the way out is told', async () => {
+test('a database of a newer version is not changed, and the error says what to do', async () => {
   const newer = mkdtempSync(path.join(folder, 'data-'));
   const db = openDatabase(path.join(newer, 'platelog.sqlite'));
   await migrate(db, 1);

@@ -29,7 +29,7 @@ function isLink(file: string): boolean {
   }
 }
 
-/** By the code of the error: what the host can do about it. */
+/** What the host can do, by error code. */
 const SERVER_FAILURES: Record<string, (error: Failure, dataFolder?: string) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
@@ -46,7 +46,7 @@ const SERVER_FAILURES: Record<string, (error: Failure, dataFolder?: string) => s
     `The data folder is on a disk that is read-only: ${path ?? ''}. Name another: ${ELSEWHERE}`,
 };
 
-/** Why the server did not start, in words for the host. */
+/** A text for the host about why the server did not start. */
 export function wordsOfFailure(error: unknown, dataFolder?: string): string {
   const failure = error as Failure;
   const words =
@@ -55,7 +55,7 @@ export function wordsOfFailure(error: unknown, dataFolder?: string): string {
   return `Platelog did not start. ${words ?? failure.message}`;
 }
 
-/** The same of the data folder and its database. */
+/** The same for the data folder and its database. */
 const DATA_FAILURES: Record<string, (folder: string, code: string) => string> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -73,10 +73,10 @@ const DATA_FAILURES: Record<string, (folder: string, code: string) => string> = 
     `The database in ${folder} is damaged. Stop here and restore it from a backup.`,
 };
 
-/** Why the data could not be used, in words for the host; undefined for what has words of its own. */
+/** A text for the host about why the data could not be used; undefined for errors that already have such a text. */
 export function wordsOfData(error: unknown, folder: string): string | undefined {
   const code = (error as Failure | undefined)?.code ?? '';
-  // SQLite says more after the first two words, as in SQLITE_IOERR_SHMSIZE.
+  // Extended codes of SQLite have more words after the first two, as in SQLITE_IOERR_SHMSIZE.
   return DATA_FAILURES[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code]?.(folder, code);
 }
 
@@ -87,7 +87,7 @@ function full(folder: string): string {
 function hasNoRoom(folder: string): boolean {
   try {
     const { bavail, bsize, blocks } = statfsSync(folder);
-    // Some network and container file systems tell nothing.
+    // Some network and container file systems report 0 blocks.
     return blocks > 0 && bavail * bsize < MIN_BYTES;
   } catch {
     return false;

@@ -18,7 +18,7 @@ afterAll(() => {
   agent.destroy();
 });
 
-/** A page that listens through a proxy, which keeps its connection. */
+/** Opens a live stream through a proxy, which keeps its connection open. */
 async function listen(): Promise<IncomingMessage> {
   const ada = new Visitor(server.url);
   await ada.post('/api/register', registration());
@@ -30,12 +30,12 @@ async function listen(): Promise<IncomingMessage> {
   return answer;
 }
 
-/** A call that runs until `goOn`, and its whole answer. */
+/** Starts a call that runs until `goOn` is called, and returns its response. */
 async function beginCall(): Promise<{ goOn: () => void; answer: Promise<string> }> {
   const socket = connect(server.port, 'localhost');
   let said = '';
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // Ends with the server.
+  // The connection is reset when the server stops.
   socket.on('error', () => undefined);
   const answer = new Promise<string>((resolve) =>
     socket.once('close', () => {
@@ -58,7 +58,7 @@ async function timeOfStop(): Promise<number> {
 
 const signal = (name: NodeJS.Signals) => process.kill(server.pid, name);
 
-test('a page that listens, and connections that are kept or were never used, hold up no stop', async () => {
+test('live streams, idle connections and unused connections do not delay a stop', async () => {
   const page = await listen();
   const spare = connect(server.port, 'localhost');
   spare.on('error', () => undefined);
@@ -87,7 +87,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('one that comes later ends a stop that still waits', async () => {
+test('a later signal ends a stop that is still waiting', async () => {
   await beginCall();
   signal('SIGTERM');
   await pause(2_500);

@@ -4,10 +4,10 @@ import { closeServices, type Services } from './services';
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** A terminal and npm both pass a Ctrl-C on, and a group of processes gets a signal as a whole: these are one. */
+/** Signals within this time count as one, because a terminal and npm both pass on a Ctrl-C. */
 const SAME_SIGNAL_MS = 2_000;
 
-/** SIGHUP: its terminal was closed. Node does not ignore that under nohup either. */
+/** SIGHUP: the terminal was closed. Node also reacts to it under nohup. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 interface Running {
@@ -16,7 +16,7 @@ interface Running {
   metrics: MetricsServer | undefined;
 }
 
-/** Stops gently at a signal of the host, and at once at one that comes some seconds later. */
+/** Stops gracefully at a signal, and at once at another signal some seconds later. */
 export function stopAtSignals(running: Running): void {
   const { life, log, env } = running.services;
   let since = 0;
@@ -28,7 +28,7 @@ export function stopAtSignals(running: Running): void {
     }
     since = performance.now();
     log.info({ signal }, 'stopping');
-    // A load balancer has to see it first, so that it sends nobody to a closed port.
+    // Gives a load balancer time to notice, so that it does not send requests to a closed port.
     life.isStopping = true;
     setTimeout(() => void close(running), env.drainMs);
   };
@@ -36,12 +36,12 @@ export function stopAtSignals(running: Running): void {
 }
 
 async function close({ connections, services, metrics }: Running): Promise<void> {
-  // Then an unanswered call is repeated, and a leased job is taken up.
+  // Safe to cut off: clients repeat unanswered calls, and leased jobs are run again.
   const cut = setTimeout(() => {
     services.log.warn('stopped before all calls were answered');
     process.exit(0);
   }, CLOSE_TIMEOUT_MS);
-  // Streams never end by themselves.
+  // Live streams never end by themselves.
   services.live.close();
   metrics?.close();
   await connections.close();

@@ -1,8 +1,9 @@
 const SLIP_MS = 5 * 60_000;
 
 /**
- * What is wrong with the clock, after its name; undefined where nothing is to be seen.
- * @param latest when the database was written last, as far as is known, in ms
+ * What is wrong with the server's clock, as the rest of a sentence that begins with its name; undefined if nothing is
+ * wrong.
+ * @param latest the latest known write to the database, in ms
  */
 export function wordsOfClock(now: number, latest: number): string | undefined {
   if (latest <= now + SLIP_MS) return undefined;

@@ -23,7 +23,9 @@ interface Needed {
   push: PushServices | undefined;
 }
 
-/** What is done for each kind of job. A kind for which the host has set up nothing has no work: its jobs wait. */
+/**
+ * The work for each kind of job. Kinds that need something the host has not set up have no work, so their jobs wait.
+ */
 export function workByKind(services: Needed): Record<string, Work> {
   const { db, now, billing, push } = services;
   return {

@@ -7,7 +7,7 @@ import { MetricsServer } from './metrics-server';
 let api: ApiInMemory;
 let metrics: MetricsServer | undefined;
 beforeEach(async () => {
-  // The folder is never there: no backup is begun in these tests.
+  // The folder does not exist, so no backup is made in these tests.
   api = await ApiInMemory.start({ METRICS_PORT: '0', BACKUP_DIR: '/no/such/folder' });
   metrics = await MetricsServer.open(api.services);
 });
@@ -35,7 +35,7 @@ const labelsOf = (text: string) =>
     }),
   );
 
-/** Reads the text as Prometheus does: each metric has its help and type before it, and each line one value. */
+/** Parses the text as Prometheus does: each metric has HELP and TYPE lines before its samples. */
 function parsed(text: string): Read[] {
   expect(text.endsWith('\n')).toBe(true);
   const types = new Map<string, string>();
@@ -73,7 +73,7 @@ const valueOf = (read: Read[], name: string, labels: Record<string, string> = {}
       Object.entries(labels).every(([label, text]) => one.labels[label] === text),
   )?.value;
 
-test('every figure that is promised is there', async () => {
+test('every documented metric is there', async () => {
   await api.member();
   const names = new Set((await look()).map(({ name }) => name.replace(PARTS, '')));
   for (const name of [
@@ -82,13 +82,13 @@ test('every figure that is promised is there', async () => {
     ...['http_queued_requests', 'http_refused_requests_total', 'sync_live_streams'],
     ...['photos', 'photo_bytes', 'disk_free_bytes', 'disk_reserve_bytes'],
     'event_loop_delay_seconds',
-    // Of the database's file, which PostgreSQL does not have.
+    // Only for SQLite, because PostgreSQL has no database file.
     ...(postgresForTests() === undefined ? ['database_bytes', 'backup_failed'] : []),
   ])
     expect(names).toContain(`platelog_${name}`);
 });
 
-test('requests are counted by route and status, without anything of a person', async () => {
+test('requests are counted by route and status, without personal data', async () => {
   const ada = await api.member();
   await synced(ada, { ops: [op()] });
   await ada.get(`/api/photos/secret-${ada.userId}`);
@@ -104,7 +104,7 @@ test('requests are counted by route and status, without anything of a person', a
   expect(JSON.stringify(read)).not.toContain('no-such-thing');
 });
 
-test('the times of a route add up, and each bucket holds those before it', async () => {
+test('the times of a route add up, and the buckets are cumulative', async () => {
   for (let turn = 0; turn < 5; turn += 1) await api.visitor().get('/api/config');
   const read = await look();
   const name = 'platelog_http_request_duration_seconds';
@@ -119,7 +119,7 @@ test('the times of a route add up, and each bucket holds those before it', async
   expect(valueOf(read, `${name}_sum`, { route })).toBeGreaterThan(0);
 });
 
-test('live streams, jobs and a stop are seen', async () => {
+test('live streams, jobs and a stopping server are reported', async () => {
   const ada = await api.member();
   const stream = api.services.live.open(ada.userId, 'session');
   await api.services.db
@@ -146,7 +146,7 @@ test('live streams, jobs and a stop are seen', async () => {
   stream.end();
 });
 
-test('it answers nothing else, is not on the public port, and is off unless it is set', async () => {
+test('the metrics server answers nothing else, is not on the public port, and is off by default', async () => {
   const beside = await fetch(`http://127.0.0.1:${metrics?.port ?? 0}/api/config`);
   expect(beside.status).toBe(404);
   expect((await api.visitor().get('/metrics')).status).toBe(404);
@@ -155,7 +155,7 @@ test('it answers nothing else, is not on the public port, and is off unless it i
   await without.stop();
 });
 
-test('a port that is taken is named', async () => {
+test('the error names a port that is in use', async () => {
   const port = await freePort();
   const env = { ...api.services.env, metrics: { port, host: '127.0.0.1' } };
   const first = await MetricsServer.open({ ...api.services, env });

@@ -6,14 +6,14 @@ import { ServerMetrics } from './server-metrics';
 
 const PATH = '/metrics';
 
-/** A port of its own, for Prometheus alone: the public one shows no figures to anybody. */
+/** Serves the metrics for Prometheus on a separate port, so that they are not public. */
 export class MetricsServer {
   private constructor(
     private readonly server: Server,
     private readonly metrics: ServerMetrics,
   ) {}
 
-  /** @throws where the port is taken */
+  /** @throws if the port is in use */
   static async open(services: Services): Promise<MetricsServer | undefined> {
     const { metrics: at } = services.env;
     if (!at) return undefined;
@@ -39,7 +39,7 @@ export class MetricsServer {
       });
       server.listen({ port: at.port, host: at.host }, resolve);
     });
-    // Alone it keeps no process alive whose own port is taken.
+    // Does not keep the process alive, for example if the main port is in use.
     server.unref();
     return new MetricsServer(server, serverMetrics);
   }

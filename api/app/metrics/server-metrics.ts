@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3600 * SECOND_MS;
 const PHOTOS_FRESH_MS = 60 * SECOND_MS;
 const QUANTILES = [50, 99];
 
-/** The figures that a server has about itself. None is about a person. */
+/** The server's metrics about itself, without personal data. */
 export class ServerMetrics {
   private readonly delay: IntervalHistogram;
   private photos: PhotoFigures = { files: 0, bytes: 0 };
@@ -139,7 +139,7 @@ export class ServerMetrics {
     ];
   }
 
-  /** Counting reads all rows: not at every look. */
+  /** Cached, because counting reads all rows. */
   private async freshPhotos(): Promise<PhotoFigures> {
     const { db, now } = this.services;
     if (now() - this.photosAt > PHOTOS_FRESH_MS) {
@@ -149,10 +149,10 @@ export class ServerMetrics {
     return this.photos;
   }
 
-  /** Since the look before. */
+  /** Measured since the previous call. */
   private eventLoop(): Metric[] {
     const { delay } = this;
-    // Without a single measure there is no number.
+    // Without any measurement the histogram returns NaN.
     const seconds = (ns: number) => (Number.isFinite(ns) ? ns / NS : 0);
     const samples = QUANTILES.map((percent) => ({
       labels: { quantile: String(percent / 100) },
@@ -165,7 +165,7 @@ export class ServerMetrics {
   }
 }
 
-/** A database on a server has figures of its own. */
+/** Sizes of the database files; a database server has its own metrics. */
 function sizesIn(dataFolder: string): Sample[] {
   return ['', '-wal'].map((suffix) => {
     const file = DATABASE_FILE + suffix;

@@ -38,13 +38,13 @@ export type NamedProviderEnv = Partial<
   >
 >;
 
-/** What a day may cost at most can only be kept where the prices are known. */
+/** Whether prices are set if a daily cost limit is set, because the limit needs them. */
 export function isPriced(env: AiProviderEnv): boolean {
   const { OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = env;
   return most === undefined || (input !== undefined && output !== undefined);
 }
 
-/** Set by a key or an address: a server on the host's own machine needs no key. */
+/** The AI provider, set up by a key or an address. A server on the host's own machine needs no key. */
 export function providerOf(env: AiProviderEnv) {
   const who = aiProviderOf(env);
   if (!who) return undefined;
@@ -57,7 +57,7 @@ export function providerOf(env: AiProviderEnv) {
     readsWords: env.OPENAI_READS_WORDS === '1',
     timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
     atOnce: env.OPENAI_CONCURRENCY,
-    /** As the people are told who it is. */
+    /** How the provider is presented to users. */
     identity: {
       ...who,
       readsWords: env.OPENAI_READS_WORDS === '1',
@@ -70,7 +70,7 @@ export function providerOf(env: AiProviderEnv) {
   };
 }
 
-/** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */
+/** The AI provider's name, country and privacy policy, as shown in the consent question; undefined if there is none. */
 export function aiProviderOf(env: NamedProviderEnv) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
   if (key === undefined && address === undefined) return undefined;

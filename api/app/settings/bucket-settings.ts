@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import { filledText, oneLine, webAddress } from './setting-forms';
 
-/** What a bucket cannot be reached without. */
+/** The settings that a bucket needs. */
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Of one call; a photo has at most a few hundred kB. */
+/** For one call. A photo has at most a few hundred kB. */
 const CALL_TIMEOUT_MS = 15_000;
 
 const BUCKET_WORDS = 'must be the name of a bucket such as platelog-photos';
@@ -29,7 +29,7 @@ export const BUCKET_SETTINGS = {
 
 export type BucketEnv = z.output<z.ZodObject<typeof BUCKET_SETTINGS>>;
 
-/** With half of them photos would go to a disk where the host does not expect them. */
+/** Refuses incomplete settings, with which photos would be stored on the disk although the host expects a bucket. */
 export function refuseHalfBucket(env: BucketEnv, context: z.RefinementCtx): void {
   const missing = NEEDED.filter((name) => env[name] === undefined);
   if (missing.length === NEEDED.length) return;

@@ -24,7 +24,7 @@ function senderAt(publicUrl: string | undefined): string {
   return `Platelog <info@${host}>`;
 }
 
-/** On this machine nobody can listen in between. */
+/** A mail server on this machine needs no TLS, because nobody can listen in between. */
 function tlsTo(smtpUrl: string): 'required' | 'optional' {
   return isLoopback(new URL(smtpUrl).hostname) ? 'optional' : 'required';
 }

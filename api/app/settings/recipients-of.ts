@@ -21,7 +21,7 @@ interface RecipientSettings extends NamedProviderEnv {
   OIDC_NAME?: string | undefined;
 }
 
-/** Who else gets data of people on this server, as the privacy policy names them. */
+/** Who else receives users' data on this server, as named in the privacy policy. */
 export function recipientsOf(env: RecipientSettings) {
   return {
     ai: inOneLine(aiProviderOf(env)),
@@ -34,7 +34,7 @@ export function recipientsOf(env: RecipientSettings) {
   };
 }
 
-/** Photos may be on machines of another company. */
+/** Names the hosting company, and the company that stores the photos if that is another one. */
 function hostingOf({ HOSTING_COMPANY: machine, S3_ENDPOINT, S3_SERVICE }: RecipientSettings) {
   const isOwn = S3_ENDPOINT === undefined || isLoopback(new URL(S3_ENDPOINT).hostname);
   const photos = isOwn

@@ -8,7 +8,7 @@ export const filledText = z.string().trim().min(1);
 
 const LINE_MOST = 200;
 
-/** Words of the host that stand in a page. */
+/** A text of the host that is shown in a page. */
 export const oneLine = filledText
   .max(LINE_MOST, { error: `must have at most ${LINE_MOST} characters` })
   .regex(/^\P{Cc}*$/u, { error: 'must be one line' });
@@ -20,7 +20,7 @@ export const webAddress = z.url({
   error: 'must be an address such as https://meals.example.org',
 });
 
-/** A shell knows what `~` stands for; a file of settings and a service do not. */
+/** Refuses `~`, which a shell expands but a settings file and a service do not. */
 export const folderPath = filledText.regex(/^(?!~)/, {
   error: 'must be written out: nobody here knows what ~ stands for, so name the whole path',
 });
@@ -56,13 +56,13 @@ function countTo(most: number, error: string) {
 
 export const port = countTo(65_535, 'must be a number from 0 to 65535');
 
-/** Pages, links and cookies start at the root of the host. */
+/** Must not have a path, because pages, links and cookies start at the root of the host. */
 export const publicAddress = webAddress.refine(isWholeHost, {
   error: 'must end with the host: Platelog cannot run below a path',
 });
 
 function isWholeHost(address: string): boolean {
-  // Anything else was refused as an address already.
+  // An invalid address already got an error of its own.
   if (!URL.canParse(address)) return true;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
@@ -82,7 +82,7 @@ export const mailServer = z
   .url({ protocol: /^smtps?$/, error: MAIL_WORDS })
   .refine(isWholeMailServer, { error: MAIL_WORDS });
 
-/** An unescaped character ends the address before its host, or makes the password unreadable. */
+/** Detects unescaped characters, which cut off the address before its host or make the password unreadable. */
 function isWholeMailServer(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hash, search, pathname, username, password, hostname } = new URL(address);
@@ -104,7 +104,7 @@ const DATABASE_WORDS =
 
 export const databaseAddress = filledText.refine(isWholeDatabase, { error: DATABASE_WORDS });
 
-/** Names the database; the server may be a socket, which stands behind the question mark. */
+/** Must name the database. The server may be a socket, given after the question mark. */
 function isWholeDatabase(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hash, pathname, username, password } = new URL(address);
@@ -141,7 +141,7 @@ export function stripeKey(what: string, form: RegExp) {
     .optional();
 }
 
-/** @param bytes of a key of P-256, in base64url */
+/** A P-256 key in base64url. @param bytes the key's length */
 export function pushKey(bytes: number) {
   return z
     .string()
@@ -161,17 +161,20 @@ const EVERY_ADDRESS = new Set([undefined, '0.0.0.0', '::']);
 const LOCALHOST = 'localhost';
 const LOOPBACK = new Set<string | undefined>([LOCALHOST, '127.0.0.1', '::1']);
 
-/** Whether people and metrics have a port each, or the same one of two addresses. 0 is any free one. */
+/**
+ * Whether the app and the metrics have different ports, or the same port on different addresses. Port 0 means any
+ * free one.
+ */
 export function hasTwoPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Ports): boolean {
   if (PORT !== METRICS_PORT || PORT === 0) return true;
   if (EVERY_ADDRESS.has(HOST) || EVERY_ADDRESS.has(METRICS_HOST)) return false;
-  // A name of one of the two, or of both.
+  // 'localhost' may be the IPv4 loopback address, the IPv6 one, or both.
   const isNamed = HOST === LOCALHOST || METRICS_HOST === LOCALHOST;
   if (isNamed) return !(LOOPBACK.has(HOST) && LOOPBACK.has(METRICS_HOST));
   return HOST !== METRICS_HOST;
 }
 
-/** Where the host names no company, the server's name tells whose it is. */
+/** The server's name, used if the host has not named a company. */
 export function serverOf(address: string): string {
   const { hostname } = new URL(address);
   return isLoopback(hostname) ? 'a program on the machine of this server' : hostname;

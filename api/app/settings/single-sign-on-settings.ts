@@ -6,7 +6,7 @@ import type { Host } from '#shared/contract/host';
 import { isLoopback } from '../../http/is-loopback';
 import { filledText, oneLine, webAddress } from './setting-forms';
 
-/** What an issuer cannot be asked without. */
+/** The settings that single sign-on needs. */
 const NEEDED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
 const NAME_MOST = 40;
@@ -30,7 +30,7 @@ export const SINGLE_SIGN_ON_SETTINGS = {
   OIDC_TRUST_EMAIL: onOrOff,
 };
 
-/** Tokens and the client's secret go there: on the way nobody may read along. */
+/** Requires https except on this machine, because tokens and the client secret are sent to the issuer. */
 function isWholeIssuer(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, search, hash } = new URL(address);
@@ -50,7 +50,7 @@ export function refuseHalfIssuer(env: SingleSignOnEnv, context: z.RefinementCtx)
     });
 }
 
-/** Undefined: people sign in with passwords. */
+/** Undefined: single sign-on is not set up. */
 export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups'] }) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined)
@@ -59,12 +59,12 @@ export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups']
     issuer,
     clientId,
     clientSecret,
-    /** Stands on the button. */
+    /** The text on the button. */
     name: env.OIDC_NAME ?? new URL(issuer).hostname,
     signups: env.OIDC_SIGNUPS ?? env.SIGNUPS,
-    /** Nobody signs in with a password but administrators. */
+    /** Only administrators can sign in with a password. */
     only: env.OIDC_ONLY === '1',
-    /** An account of the same email is linked without its password, where the issuer has verified the email. */
+    /** An account with the same email is linked without its password, if the issuer has verified the email. */
     trustsEmail: env.OIDC_TRUST_EMAIL === '1',
   };
 }

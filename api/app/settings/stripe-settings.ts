@@ -15,7 +15,7 @@ type StripeSettings = z.output<z.ZodObject<typeof STRIPE_SETTINGS>>;
 
 const isLive = (key: string) => key.includes('_live_');
 
-/** A test key beside a live one would take money nowhere, or where nobody expects it. */
+/** Whether both keys are test keys or both are live keys. Mixed keys would fail or charge real money unexpectedly. */
 export function isOneMode(env: StripeSettings): boolean {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: page } = env;
   return secret === undefined || page === undefined || isLive(secret) === isLive(page);
