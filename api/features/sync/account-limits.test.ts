@@ -18,7 +18,7 @@ afterEach(async () => api.stop());
 const codes = ({ results }: Awaited<ReturnType<typeof synced>>) =>
   results.map((result) => result.code ?? result.status);
 
-test('beyond its records an account takes no new ones; edits and deletions go on', async () => {
+test('an account at its record limit takes no new records, but edits and deletions still work', async () => {
   await open({ ACCOUNT_RECORDS_MAX: '3' });
   const meals = [op(), op(), op(), op(), op()];
   const first = await synced(ada, { ops: meals });
@@ -29,13 +29,13 @@ test('beyond its records an account takes no new ones; edits and deletions go on
   expect(codes(await synced(ada, { ops: [edit] }))).toEqual(['applied']);
   const removal = op({ id: one!.id, act: 'del', patch: null });
   expect(codes(await synced(ada, { ops: [removal] }))).toEqual(['applied']);
-  // The deletion is known still; once it is forgotten there is room, and the same operation is taken.
+  // The tombstone still counts. Once it is removed there is room, and the same operation is applied.
   expect(codes(await synced(ada, { ops: [fourth!] }))).toEqual(['account_full']);
   await purgeOldDeletions(api.services.db, NOW + 1);
   expect(codes(await synced(ada, { ops: [fourth!] }))).not.toEqual(['account_full']);
 });
 
-test('beyond its bytes an account takes no changes and no photos; what is there can be deleted', async () => {
+test('an account at its byte limit takes no changes and no photos, but deletions still work', async () => {
   await open({ ACCOUNT_BYTES_MAX: '2000' });
   const big = op({ patch: { ...op().patch, notes: 'x'.repeat(1_990) } });
   await synced(ada, { ops: [big] });
@@ -50,7 +50,7 @@ test('beyond its bytes an account takes no changes and no photos; what is there 
   expect(codes(await synced(ada, { ops: [removal] }))).toEqual(['applied']);
 });
 
-test('deletions of what was never there are bounded too', async () => {
+test('deletions of unknown records are limited too', async () => {
   await open({ ACCOUNT_RECORDS_MAX: '2' });
   const removals = Array.from({ length: 8 }, () => op({ act: 'del', patch: null }));
   const answered = codes(await synced(ada, { ops: removals }));
@@ -58,7 +58,7 @@ test('deletions of what was never there are bounded too', async () => {
   expect(answered.filter((code) => code === 'account_full')).toHaveLength(4);
 });
 
-/** What the accounts are counted with, and what they hold. */
+/** The stored usage of the accounts, and what their tables really contain. */
 async function counts() {
   const { rows } = await sql<{ records: number; bytes: number; n: number; sum: number }>`
     SELECT records_kept AS records, bytes_kept AS bytes,
@@ -70,7 +70,7 @@ async function counts() {
   return rows;
 }
 
-test('the figures are those of the tables after whatever was done', async () => {
+test('the stored usage equals the contents of the tables after any operations', async () => {
   await open({});
   const meals = Array.from({ length: 8 }, () => op());
   await synced(ada, { ops: meals });

@@ -41,20 +41,21 @@ interface NewRecord {
 }
 
 /**
- * By kind, what else happens when a device creates a record: a photo takes one of the account's images.
- * Returns the first values of the server's own fields.
+ * Hooks by kind that run when a device creates a record: for example, a photo is charged as an image. Each returns
+ * the first values of the server's own fields.
  */
 export type OnCreate = Partial<
   Record<RecordType, (lock: UserLock, record: NewRecord) => Promise<Patch>>
 >;
 
 const REUSED = { code: 'op_id_reuse', message: 'Another change has this id.' } as const;
-// Not kept: the same operation is welcome once this server has learnt its kind, or there is room.
+// No receipt is stored for these: the same operation may be accepted later, when the server knows the kind or the
+// account has room.
 const JUDGED_AGAIN: ReadonlySet<Rejection> = new Set(['unsupported', 'account_full']);
 
 /**
- * Applies one operation, once: a repeat gets the stored answer and has no effect.
- * Returns a promise only where a hook has to be awaited: one for every operation costs a tenth of an upload.
+ * Applies one operation once: a repeat gets the stored result and has no effect. Returns a promise only if a hook
+ * must be awaited, because a promise for every operation costs a tenth of an upload.
  */
 function applyOperation(
   batch: Batch,
@@ -103,7 +104,7 @@ interface Judged {
   verdict: Verdict;
 }
 
-/** @param first the server's own fields of a record that begins */
+/** @param first the server's own fields of a new record */
 function keep(batch: Batch, judged: Judged, first: Patch): Answered {
   const { arrival, hash, said, before, verdict } = judged;
   const change: Change | undefined = verdict.status === 'applied' ? verdict.change : undefined;
@@ -128,26 +129,26 @@ function rejection({ opId }: Op, { code, message }: { code: Rejection; message: 
 }
 
 /**
- * What an operation is, but for its patch. `base` and `after` are left out: a device that loads a
- * restored history sets them again.
+ * Identifies an operation, without its patch. `base` and `after` are left out, because a device sets them again after
+ * a full reload from a restored server.
  */
 function identityOf({ v, type, id, act, at }: Op): string {
-  // With their lengths, the words that a device may choose can be told from what stands beside them.
+  // The lengths keep free text from being mistaken for the neighboring fields.
   return `${v} ${at} ${id} ${act.length} ${act} ${type.length} ${type} `;
 }
 
-/** A character takes at most three bytes; most are not worth counting. */
+/** Counts bytes only if the text could be too large: a character takes at most three bytes. */
 function isTooLarge(text: string, most: number): boolean {
   return text.length > most / 3 && Buffer.byteLength(text) > most;
 }
 
 export interface Pushed {
   results: Answered[];
-  /** Records in their new state, in the order of their numbers. */
+  /** Changed records in their new state, in the order of their sequence numbers. */
   changed: StoredRecord[];
-  /** Records that their device can make by itself, by the id of the operation that made them. */
+  /** Records that the device can build from its own operation, by operation id. */
   made: Map<string, Made>;
-  /** How many operations were refused for good, by code. */
+  /** The number of rejected operations by code. */
   rejects: Map<string, number>;
 }
 
@@ -156,7 +157,7 @@ interface Taking extends Rules {
   onCreate: OnCreate;
 }
 
-/** Takes the operations of a request in, one after the other. */
+/** Applies the operations of a request one after the other. */
 export async function pushOperations(
   lock: UserLock,
   { proto, replicaId, sentAt, app, ops }: SyncRequest,
@@ -167,7 +168,7 @@ export async function pushOperations(
   const rejects = new Map<string, number>();
   let lastAt = await lastChangeOf(lock, replicaId);
   for (const op of ops) {
-    // What is recovered brings times of its own, and says nothing of when its device did what.
+    // A `recover` has its own times, and its `at` does not say when a change was made.
     if (op.act !== 'recover') lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const at = op.after === undefined ? lastAt : Math.max(lastAt, Math.min(op.after, now) + 1);
     const isRepeat = batch.known.has(op.opId);
@@ -179,12 +180,12 @@ export async function pushOperations(
   const changed = await closeBatch(batch);
   await noteReplica(lock, { replicaId, lastAt, seenAt: now, app });
   await saveSequence(lock);
-  // Clients of the first version of the envelope need every row.
+  // Clients with version 1 of the envelope need every row.
   const made = proto === 1 ? NOTHING.made : madeIn(batch);
   return { results, changed, made, rejects };
 }
 
-/** Counts a change that is refused for good. A repeat of one that was refused before is none. */
+/** Counts a rejected operation, but not its repeats. */
 function countReject(rejects: Map<string, number>, { result }: Answered, isRepeat: boolean): void {
   const { code } = result;
   if (code === undefined || (isRepeat && code !== 'op_id_reuse')) return;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test('an award has the specified columns in the view', async () => {
+test('the view of awards has the columns of the specification', async () => {
   const ada = await api.member();
   const [award] = AWARDS;
   const id = '0193a1b2-0000-8000-8000-000000000001';

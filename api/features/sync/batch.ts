@@ -10,7 +10,7 @@ import {
 import { findRecords, type Kept, putRecords, type StoredRecord } from '../../store/records';
 import { isAccountFull, type Usage } from '../../store/usage';
 
-/** An operation with what is known of its arrival. */
+/** An operation with its sender and times. */
 export interface Arrival {
   op: Op;
   replicaId: string;
@@ -19,40 +19,39 @@ export interface Arrival {
   receivedAt: number;
 }
 
-/** What an operation is answered, and the record as it stands then. */
+/** The result of an operation, and the record after it. */
 export interface Answered {
   result: Omit<OpResult, 'row'>;
   record: StoredRecord | undefined;
 }
 
 /**
- * The operations of one request on their way in. What they touch is read at once before, and
- * written at once after: between the two nothing waits for the database, so that an operation that
- * fails has changed nothing.
+ * The state while the operations of one request are applied. The records that they touch are read together before and
+ * written together after. Nothing in between waits for the database, so an operation that fails has changed nothing.
  */
 export interface Batch {
   lock: UserLock;
-  /** Operations that have been answered before, by id. */
+  /** Receipts of operations that were applied before, by operation id. */
   known: Map<string, StoredOperation>;
-  /** Records as they were before, and as this request leaves them. */
+  /** Records before the request, and as this request has changed them so far. */
   records: Keyed<StoredRecord>;
   changed: Keyed<Changed>;
   receipts: Receipt[];
-  /** What the account may hold, and what it holds with the operations so far. */
+  /** The account's limits, and its usage with the operations so far. */
   limits: Usage;
   usage: Usage;
-  /** The least age that a profile may state. */
+  /** The lowest age that a profile may have. */
   youngest: number;
 }
 
 export type Rules = Pick<Batch, 'limits' | 'youngest'>;
 
 interface Changed extends Kept {
-  /** By which operation the record was made just as that says, where none has changed it since. */
+  /** The operation that created the record exactly as the device sent it, if nothing has changed it since. */
   made: (Made & { opId: string }) | undefined;
 }
 
-/** The number of a record that its device can make by itself, and the time of all its fields, in ms. */
+/** The sequence number of a record that the device can build itself, and the time of all its fields, in ms. */
 export interface Made {
   seq: number;
   at: number;
@@ -63,7 +62,6 @@ interface Key {
   id: string;
 }
 
-/** By kind and id. */
 class Keyed<T> {
   private readonly kinds = new Map<string, Map<string, T>>();
 
@@ -90,7 +88,7 @@ class Keyed<T> {
 export async function openBatch(lock: UserLock, ops: Op[], rules: Rules): Promise<Batch> {
   const opIds = ops.map(({ opId }) => opId);
   const known = await findOperations(lock, opIds);
-  // By their operations' ids too: a record may hold the receipt of the one that made it.
+  // Also looked up by operation ids, because a record may hold the receipt of the operation that created it.
   const ids = new Set([...opIds, ...ops.map(({ id }) => id)]);
   const records = new Keyed<StoredRecord>();
   for (const record of await findRecords(lock.trx, lock.userId, [...ids])) {
@@ -108,7 +106,7 @@ export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | 
   return changed.get(key)?.record ?? records.get(key);
 }
 
-/** Gives a record its next state. */
+/** Stores a record's next state in the batch. */
 export function changeRecord(batch: Batch, change: Changed): StoredRecord {
   const { record } = change;
   batch.changed.set(record, change);
@@ -116,8 +114,9 @@ export function changeRecord(batch: Batch, change: Changed): StoredRecord {
 }
 
 /**
- * Notes what an operation was answered, for its repeats.
- * @param record the record that it left; where it made that, under its own id, the receipt is there
+ * Stores an operation's result for repeats.
+ * @param record the record after the operation; if the operation created it under its own id, the receipt is part of
+ * the record
  */
 export function answerOperation(
   batch: Batch,
@@ -129,7 +128,7 @@ export function answerOperation(
   batch.known.set(op.opId, receipt);
 }
 
-/** Writes everything. Returns the records that were changed, in the order of their numbers. */
+/** Writes everything. Returns the changed records in the order of their sequence numbers. */
 export async function closeBatch({ lock, changed, receipts }: Batch): Promise<StoredRecord[]> {
   const kept = changed.values().sort((one, other) => one.record.seq - other.record.seq);
   await putRecords(lock, kept);
@@ -137,21 +136,20 @@ export async function closeBatch({ lock, changed, receipts }: Batch): Promise<St
   return kept.map(({ record }) => record);
 }
 
-/** Records that came into being here, by one operation, holding just what it said: by the operation's id. */
+/** Records that one operation of this batch created exactly as sent, by operation id. */
 export function madeIn({ changed }: Batch): Map<string, Made> {
   const all = new Map<string, Made>();
   for (const { made } of changed.values()) if (made) all.set(made.opId, made);
   return all;
 }
 
-// What a restored server has lost comes back, and a deletion of something unknown is kept, up to this many
-// times the limits.
+// Recovered records, and deletions of unknown records, are accepted up to this multiple of the limits.
 const PASSES_FAR = new Set(['del', 'recover']);
 const BEYOND = 2;
 
 /**
- * Whether an account has room for an operation. A deletion of what is there always passes: it makes
- * room. One of what is not there leaves something behind too, and passes far beyond the limits.
+ * Whether an account has room for an operation. Deleting an existing record is always allowed because it frees space.
+ * Deleting an unknown record leaves a tombstone, so it is limited too, but by a higher limit.
  */
 export function hasRoom(
   { limits, usage }: Batch,
@@ -164,7 +162,7 @@ export function hasRoom(
   return !isAccountFull(usage, most, current === undefined ? 1 : 0);
 }
 
-/** Counts an operation, about as much as it will take; what is written is counted when it is. */
+/** Adds an operation's approximate size to the usage. The exact size is counted when it is written. */
 export function addToBatch(
   { usage }: Batch,
   { isNew, bytes }: { isNew: boolean; bytes: number },

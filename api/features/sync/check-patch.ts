@@ -12,15 +12,15 @@ export const DELETED = {
 } as const;
 
 /**
- * The part of a patch that a device may write, or why it cannot be taken. Fields that only the
- * server writes are taken out, not held against it; a new record needs all of its own.
+ * Returns the part of a patch that a device may write, or why the operation is rejected. Server fields are dropped
+ * without an error; a new record needs all client fields.
  */
 export function checkPatch(
   type: RecordType,
   op: Op,
   current: StoredRecord | undefined,
 ): { patch: Patch } | { code: Rejection; message: string } {
-  // Its device has seen the record here: then it was deleted so long ago that nothing is left of it.
+  // The device has seen the record on this server, so it was deleted long ago and its tombstone has been removed.
   if (!current && op.act === 'put' && op.base > 0) return DELETED;
   const given = clientPart(type, op.patch ?? {});
   const isNew = current === undefined || current.data === null;
@@ -30,7 +30,7 @@ export function checkPatch(
   return fault ?? { patch: parsed.data };
 }
 
-/** What was there before a person's age was known stays until they change it. */
+/** Checks only changed fields: values from before the user's age was known stay until the user changes them. */
 function faultForMinors(patch: Patch, current: StoredRecord | undefined) {
   const problems = minorProblems({ ...current?.data, ...patch } as unknown as Profile);
   for (const field of ['objective', 'targetWeight'] as const) {
@@ -42,14 +42,14 @@ function faultForMinors(patch: Patch, current: StoredRecord | undefined) {
   return undefined;
 }
 
-/** Why something cannot be taken that does not fit its schema. */
+/** The rejection for data that does not match its schema. */
 export function invalid({ issues }: z.ZodError): { code: 'invalid'; message: string } {
   const [issue] = issues;
   const message = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not valid';
   return { code: 'invalid', message };
 }
 
-/** What of some fields devices write. */
+/** The fields of a patch that devices may write. */
 export function clientPart(type: RecordType, patch: Patch): Patch {
   const owned = RECORDS[type].server.shape;
   if (!Object.keys(patch).some((field) => Object.hasOwn(owned, field))) return patch;

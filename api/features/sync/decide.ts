@@ -12,16 +12,16 @@ import type { Arrival } from './batch';
 import { checkPatch, DELETED } from './check-patch';
 import { recoverRecord } from './recover-record';
 
-/** `change` is missing where an operation is right and changes nothing. */
+/** `change` is missing if a valid operation changes nothing. */
 export type Verdict =
   | { status: 'applied'; change?: Change; lost?: string[] }
   | { status: 'rejected'; code: Rejection; message: string };
 
 export interface Change {
   writing: Writing;
-  /** Fields that stand. */
+  /** Fields that are applied. */
   won: Patch;
-  /** Stamps of what changes, under the number that the change gets. */
+  /** Stamps of the changed fields with the sequence number that the change gets. */
   stamps: (seq: number) => FieldMeta;
   current: StoredRecord | undefined;
 }
@@ -34,13 +34,13 @@ export interface Writing {
   deleted: boolean;
 }
 
-/** How an operation came, and from whom. */
+/** Facts about the request and the account that the decision needs. */
 export interface Sending {
   tooLarge: boolean;
-  /** Whether the account has no room for it. */
+  /** Whether the account has no room for the operation. */
   accountFull: boolean;
   userId: string;
-  /** The least age that a profile may state. */
+  /** The lowest age that a profile may have. */
   youngest: number;
 }
 
@@ -60,7 +60,7 @@ const ACCOUNT_FULL = {
 } as const;
 const TOO_LARGE = { code: 'too_large', message: 'This change is too large to save.' } as const;
 
-/** What becomes of an operation. The whole rule of conflicts is here and in `mergeFields`. */
+/** Decides what happens with an operation. All conflict rules are here and in `mergeFields`. */
 export function decide(
   arrival: Arrival,
   sending: Sending,
@@ -86,7 +86,7 @@ export function decide(
   }
 }
 
-/** What is wrong with an operation whatever there is of its record. */
+/** What is wrong with an operation, whatever the state of its record. */
 function faultOf(op: Op, type: RecordType, sending: Sending) {
   const { id, act } = op;
   const { tooLarge, accountFull, userId, youngest } = sending;
@@ -96,7 +96,7 @@ function faultOf(op: Op, type: RecordType, sending: Sending) {
   return type === 'profile' && act === 'put' ? faultOfAge(op.patch, youngest) : undefined;
 }
 
-/** One below 13 is refused by the schema. */
+/** Ages below 13 are already rejected by the schema. */
 function faultOfAge(patch: Patch | null, youngest: number) {
   const age = patch?.['age'];
   return typeof age === 'number' && age >= AGE_MIN && age < youngest ? NO_PARENT : undefined;
@@ -118,14 +118,14 @@ function put(writing: Writing, current: StoredRecord | undefined): Verdict {
   return { status: 'applied', change: { writing, won, stamps, current }, lost };
 }
 
-/** Delete wins over every concurrent change; a delete of what is unknown leaves a tombstone. */
+/** A deletion wins over every concurrent change. Deleting an unknown record leaves a tombstone. */
 function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
   if (current?.deleted) return { status: 'applied' };
   const stamps = stamping(writing, [DELETION], current);
   return { status: 'applied', change: { writing, won: {}, stamps, current } };
 }
 
-/** What a device knew in an earlier history. */
+/** Applies a `recover`: what a device knew before the server was restored. */
 function recover(
   writing: Writing,
   { youngest }: Sending,
@@ -135,7 +135,7 @@ function recover(
   const recovery = recoverRecord(type, { op, receivedAt: arrival.receivedAt }, current);
   if ('code' in recovery) return { status: 'rejected', ...recovery };
   const { won, deleted, later, stamps } = recovery;
-  // One that was here before is no new statement: all of a profile comes back together.
+  // An unchanged age is not checked again, because a recovered profile contains all fields.
   const isNewAge = type === 'profile' && won['age'] !== current?.data?.['age'];
   const fault = isNewAge ? faultOfAge(won, youngest) : undefined;
   if (fault) return { status: 'rejected', ...fault };
@@ -146,7 +146,10 @@ function recover(
   };
 }
 
-/** Stamps of an ordinary change: later than what it comes in place of, whatever its device's clock says. */
+/**
+ * Stamps of an ordinary change, always later than those of the values that it replaces, whatever the device's clock
+ * says.
+ */
 function stamping(
   { arrival, op }: Writing,
   fields: string[],
@@ -157,7 +160,7 @@ function stamping(
   return (seq) => stampsFor(fields, { seq, at, replica, op: op.opId });
 }
 
-/** A record's stamps; deletions had none once. */
+/** A record's stamps. Old deletions have no stamp, so one is made for them. */
 function stampsBefore({ fieldMeta, deleted, seq, updatedAt }: StoredRecord): FieldMeta {
   if (!deleted || fieldMeta[DELETION]) return fieldMeta;
   const stamp: FieldStamp = { seq, at: updatedAt, replica: '', op: '' };

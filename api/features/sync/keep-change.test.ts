@@ -45,7 +45,7 @@ test.each([1, 2, 3, OP_VERSION])(
         patch: mealFields(),
       } as unknown as Op;
       const { results } = await synced(ada, { ops: [form(whole)] as Op[] });
-      // Its device makes the row by itself.
+      // The device builds the row itself.
       expect(results).toEqual([
         { opId: id, status: 'applied', seq: expect.any(Number) as number, at: NOW },
       ]);
@@ -53,7 +53,7 @@ test.each([1, 2, 3, OP_VERSION])(
     };
     const said = { ...RECORDS.meal.first, ...mealFields() };
     expect(await make((whole) => whole)).toEqual(said);
-    // As the first version of the envelope allows.
+    // Version 1 of the envelope allows leaving these fields out.
     expect(await make((whole) => ({ ...whole, opId: undefined, base: undefined }))).toEqual(said);
   },
 );
@@ -92,7 +92,7 @@ test.each([1, 2])(
   },
 );
 
-test('what a person said is kept in the words of its schema, and told to its device', async () => {
+test('a patch is stored as its schema normalizes it, and the device gets the normalized row', async () => {
   const id = uuidv7();
   const patch = { ...mealFields(), name: ' Soup "\\\u2028 ' } as unknown as Op['patch'];
   const { results, changes } = await synced(ada, {

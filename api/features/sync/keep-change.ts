@@ -8,18 +8,18 @@ import type { StoredRecord, Texts } from '../../store/records';
 import { changeRecord, type Batch, type Made } from './batch';
 import type { Change, Writing } from './decide';
 
-/** A change with what is known of its operation, and the first fields of a record that begins with it. */
+/** A change with its operation's hash and text, and the server's fields if it creates the record. */
 interface Keeping {
   change: Change;
   hash: string;
-  /** The text of the operation's patch, as it came. */
+  /** The text of the operation's patch as sent. */
   said: string;
   first: Patch;
 }
 
 /**
- * Whether a record begins with a change: here, or again where only its deletion was kept, or where it
- * was recovered as deleted, and comes to life.
+ * Whether a change creates the record, also if there was only a tombstone without data or a record that was recovered
+ * as deleted.
  */
 export function begins({ writing, current }: Change): boolean {
   return !writing.deleted && !hasBegun(writing.type, current?.data ?? null);
@@ -31,7 +31,7 @@ function hasBegun(type: RecordType, data: Patch | null): boolean {
   return ours.length === 0 || ours.some((field) => Object.hasOwn(data, field));
 }
 
-/** Gives a record the state in which a change leaves it. */
+/** Applies a change to a record. */
 export function keepChange(batch: Batch, keeping: Keeping): StoredRecord {
   const { change, hash, first } = keeping;
   const { writing, won, current } = change;
@@ -47,7 +47,7 @@ export function keepChange(batch: Batch, keeping: Keeping): StoredRecord {
     deleted,
     data: dataAfter(before.data, first, won),
     fieldMeta: current ? mergeObjects(current.fieldMeta, stamps) : stamps,
-    // One that the operation leaves nothing to say of beside itself is its receipt.
+    // A record whose creating operation has a plain result serves as that operation's receipt.
     maker: current ? current.maker : makerOf(op, hash),
     createdAt: before.createdAt,
     updatedAt: receivedAt,
@@ -59,10 +59,13 @@ export function keepChange(batch: Batch, keeping: Keeping): StoredRecord {
   return changeRecord(batch, { record: next, made, texts });
 }
 
-/** The text of the server's own fields in a record of a kind that is new. */
+/** The JSON text of the server's first fields by kind. */
 const FIRST = new Map(RECORD_TYPES.map((type) => [type, JSON.stringify(RECORDS[type].first)]));
 
-/** What is kept of a record that its operation made just as it said, under its own id: that was written out already. */
+/**
+ * The stored texts of a record that was created exactly as sent. The patch's text already exists, so it is not
+ * encoded again.
+ */
 function textsOfMade({ change, said }: Keeping, { seq, at }: Made): Texts {
   const { type, arrival } = change.writing;
   const { replicaId: replica } = arrival;
@@ -70,7 +73,7 @@ function textsOfMade({ change, said }: Keeping, { seq, at }: Made): Texts {
   return { data, stamps: encodeMaker({ seq, at, replica }) };
 }
 
-/** Two objects as one, of their texts. */
+/** Merges the JSON texts of two objects. */
 function joined(one: string, other: string): string {
   if (one === '{}') return other;
   return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
@@ -84,13 +87,16 @@ function makerOf({ opId, id }: Op, hash: string): string | null {
   return opId === id ? hash : null;
 }
 
-/** Of what was never here, a deletion keeps nothing but itself and what a device has recovered. */
+/** The tombstone of an unknown record has no data, except what a device has recovered. */
 function dataAfter(before: Patch | null, first: Patch, won: Patch): Patch | null {
   const isNothing = before === null && Object.keys(first).length + Object.keys(won).length === 0;
   return isNothing ? null : mergeObjects(first, before, won);
 }
 
-/** Whether a device can make the record by itself: nothing of it was changed on its way, and nothing of ours is special. */
+/**
+ * Whether the device can build the record itself: its fields were not changed by validation, and the server's fields
+ * have their usual first values.
+ */
 function isWhole({ op, arrival, type }: Writing, first: Patch, won: Patch): boolean {
   if (op.act !== 'put' || op.patch !== arrival.op.patch) return false;
   const usual: Patch = RECORDS[type].first;
@@ -98,7 +104,7 @@ function isWhole({ op, arrival, type }: Writing, first: Patch, won: Patch): bool
   return plain && isAsSaid(won, op.patch ?? {});
 }
 
-/** Whether checked fields are those that were given: nothing was trimmed, added or left out. */
+/** Whether validation changed nothing: no field was trimmed, added or left out. */
 function isAsSaid(checked: Patch, said: Patch): boolean {
   const fields = Object.keys(said);
   return (

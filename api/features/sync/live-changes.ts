@@ -8,9 +8,9 @@ import { EventStream } from '../../http/respond';
 import type { Database } from '../../store/database';
 import { livingSessions } from '../../store/sessions';
 
-// A person's devices, each with a few pages; what opens more than this is no person.
+// The most streams of one user: several devices with a few pages each.
 const STREAMS_MOST = 20;
-// For sessions that end by their age, or by another program on the same database.
+// Finds sessions that expired or were ended by another program on the same database.
 const CHECK_MS = 25_000;
 
 interface Parts {
@@ -19,13 +19,13 @@ interface Parts {
   log: Logger;
 }
 
-/** A page that listens, and under which session. */
+/** An open stream and its session. */
 interface Listener {
   stream: EventStream;
   session: string;
 }
 
-/** Who listens for changes of whose records, in this process. A stream ends with its session. */
+/** The open streams of this process by user. A stream ends with its session. */
 export class LiveChanges {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly toCheck = new Set<string>();
@@ -39,7 +39,7 @@ export class LiveChanges {
     this.timer.unref();
   }
 
-  /** How many pages listen. */
+  /** The number of open streams. */
   get count(): number {
     let count = 0;
     for (const { size } of this.listeners.values()) count += size;
@@ -47,10 +47,10 @@ export class LiveChanges {
   }
 
   /**
-   * Tells every listening page of a person that there is something to fetch, and lets those go whose session
-   * has ended: whatever ends one is announced.
-   * @param what where the person's records stand now, where nothing else has changed: a device that
-   * stands there too, having made the change, need not ask; 'account' where the name or the email has changed
+   * Notifies all streams of a user that there are changes to fetch. Also closes streams whose session has ended,
+   * because the end of a session is announced too.
+   * @param what the user's latest sequence number if only records have changed, so that the device that made the
+   * change does not have to fetch; 'account' if the name or email has changed
    */
   announce(userId: string, what?: number | 'account'): void {
     const message = what === undefined ? 'changed' : `changed ${what}`;
@@ -58,12 +58,12 @@ export class LiveChanges {
     this.checkSoon(userId);
   }
 
-  /** The same to everybody: notices of other processes may have been missed. */
+  /** Notifies all users, because notices of other processes may have been missed. */
   announceToAll(): void {
     for (const userId of this.listeners.keys()) this.announce(userId);
   }
 
-  /** @throws once it was closed: a kept connection still brings calls */
+  /** @throws after `close`, because open connections can still send calls */
   open(userId: string, session: string): EventStream {
     if (this.isClosed)
       throw refuse('not_ready', { detail: 'The server is stopping.', retryAfter: 1 });
@@ -76,12 +76,12 @@ export class LiveChanges {
     const listener = { stream, session };
     others.add(listener);
     this.listeners.set(userId, others);
-    // The session may have ended since the request was let in.
+    // The session may have ended since the request was authenticated.
     this.checkSoon(userId);
     return stream;
   }
 
-  /** Ends the streams of a person whose sessions have ended. */
+  /** Closes the streams of a user's ended sessions. */
   async check(userId: string): Promise<void> {
     const listeners = [...(this.listeners.get(userId) ?? [])];
     if (listeners.length === 0) return;
@@ -91,7 +91,7 @@ export class LiveChanges {
     for (const { stream, session } of listeners) if (!living.has(session)) stream.end();
   }
 
-  /** Lets everyone go, so that the server can stop. */
+  /** Closes all streams, so that the server can stop. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.timer);
@@ -100,7 +100,7 @@ export class LiveChanges {
     }
   }
 
-  /** Checks once, however often it is asked for in the meantime. */
+  /** Schedules one check, however often it is called in the meantime. */
   private checkSoon(userId: string): void {
     if (!this.listeners.has(userId) || this.toCheck.has(userId)) return;
     this.toCheck.add(userId);

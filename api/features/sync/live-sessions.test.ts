@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-/** A page that listens. */
+/** A page with an open stream. */
 class Page {
   said = '';
   readonly ended: Promise<void>;
@@ -42,7 +42,7 @@ class Page {
     });
   }
 
-  /** Waits until the server has said something of the kind. */
+  /** Waits until the stream contains a text. */
   async hears(words: string): Promise<void> {
     while (!this.said.includes(words)) await new Promise((go) => setTimeout(go, 5));
   }
@@ -70,7 +70,7 @@ async function person(name: string) {
   return { first, second, email, password };
 }
 
-test('what one device sends is told to the pages of the others, with its number', async () => {
+test('a change of one device is announced to the pages of the others, with its sequence number', async () => {
   const { first, second } = await person('told');
   const page = await Page.of(first);
   second.userId = first.userId;
@@ -79,7 +79,7 @@ test('what one device sends is told to the pages of the others, with its number'
   page.close();
 });
 
-test('signing out ends the streams of that session alone', async () => {
+test('signing out ends only the streams of that session', async () => {
   const { first, second } = await person('out');
   const [one, again, other] = [await Page.of(first), await Page.of(first), await Page.of(second)];
   await first.post('/api/auth/logout', {});
@@ -98,7 +98,7 @@ test('signing in again under a new session ends the old one’s streams', async 
   expect(page.isEnded).toBe(true);
 });
 
-test('a new password ends all streams, and says so before', async () => {
+test('a new password ends all streams after a last message', async () => {
   const { first, second, email } = await person('reset');
   const pages = [await Page.of(first), await Page.of(second)];
   const token = 'a'.repeat(43);
@@ -116,7 +116,7 @@ test('a new password ends all streams, and says so before', async () => {
   expect(pages.map(({ said }) => said.includes('data: changed'))).toEqual([true, true]);
 });
 
-test('signing out ends as many streams as a person may have, compressed answers too', async () => {
+test('signing out ends all streams of the session, up to the limit and with compression', async () => {
   const { first } = await person('twenty');
   const pages = await Promise.all(
     Array.from({ length: 20 }, async () => Page.of(first, { 'Accept-Encoding': 'gzip, br' })),
@@ -126,7 +126,7 @@ test('signing out ends as many streams as a person may have, compressed answers 
   expect(pages.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-test('a changed password ends the streams of all other sessions, and not of this one', async () => {
+test('a changed password ends the streams of all other sessions and not of this one', async () => {
   const { first, second, password } = await person('changed');
   const [own, other] = [await Page.of(first), await Page.of(second)];
   const change = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
@@ -161,7 +161,7 @@ test('ending all other sessions ends their streams at once', async () => {
   own.close();
 });
 
-test("an administrator who ends a person's sessions ends all their streams", async () => {
+test("an administrator who ends a user's sessions ends all their streams", async () => {
   const { first, second } = await person('by-desk');
   const pages = [await Page.of(first), await Page.of(second)];
   const { visitor } = await openDesk(api, 'ada-of-the-desk');
@@ -190,7 +190,7 @@ test('an administrator who deletes the account ends all streams', async () => {
   await Promise.all(pages.map(async ({ ended }) => ended));
 });
 
-test('a session that has come to its age ends its streams at the next look', async () => {
+test('an expired session ends its streams at the next check', async () => {
   const { first } = await person('old');
   const page = await Page.of(first);
   clock += 91 * DAY;
@@ -199,7 +199,7 @@ test('a session that has come to its age ends its streams at the next look', asy
   expect(page.isEnded).toBe(true);
 });
 
-test('a page that closes is no warning in the log', async () => {
+test('closing a page does not log a warning', async () => {
   const warned = jest.spyOn(api.services.log, 'warn');
   const told = jest.spyOn(api.services.log, 'debug');
   const { first } = await person('closing');
@@ -212,15 +212,15 @@ test('a page that closes is no warning in the log', async () => {
   told.mockRestore();
 });
 
-test('a page that takes nothing of what it is told is let go', async () => {
+test('a stream whose client does not read is closed', async () => {
   const { first } = await person('deaf');
   const page = await Page.of(first);
-  // Far more than a socket holds.
+  // Far more than a socket buffers.
   for (let n = 0; n < 400_000; n += 1) api.services.live.announce(first.userId, n);
   await page.ended;
 });
 
-test('other devices learn of a new name, and fetch the account', async () => {
+test('other devices are notified of a new name and fetch the account', async () => {
   const { first, second } = await person('named');
   const page = await Page.of(second);
   await send(first, 'PUT', '/api/auth/update-name', { firstName: 'Grace', lastName: 'Hopper' });
@@ -229,7 +229,7 @@ test('other devices learn of a new name, and fetch the account', async () => {
   page.close();
 });
 
-test('a server that is stopping opens no stream any more', async () => {
+test('a server that is stopping opens no more streams', async () => {
   const { first } = await person('late');
   const page = await Page.of(first);
   api.services.live.close();

@@ -11,14 +11,14 @@ import type { Answered } from './batch';
 
 export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more'>;
 
-/** What has changed since a device's cursor: as much as fits on a page. */
+/** The changes since a device's cursor, up to one page. */
 export async function pullChanges(
   { trx, userId, seq }: UserLock,
   { cursor, limit: wantedRows }: SyncRequest,
   { changed, made }: Pushed,
 ): Promise<Page> {
   const limit = Math.min(wantedRows, CHANGES_PER_PAGE);
-  // What this request has changed is known; only what was there before is read.
+  // The changes of this request are in memory; only earlier ones are read.
   const upTo = (changed[0]?.seq ?? seq + 1) - 1;
   const before = await changesAfter(trx, userId, { seq: cursor, upTo, limit });
   const own = before.more ? [] : changed.slice(0, limit - before.rows.length);
@@ -26,7 +26,7 @@ export async function pullChanges(
   const news = own.filter((record) => !known.has(record.seq));
   const more = before.more || own.length < changed.length;
   return {
-    // What its device makes by itself is left out.
+    // Rows that the device can build itself are left out.
     changes: [...before.rows, ...news.map(asRow)],
     more,
     cursor: more ? lastNumber([...before.rows, ...own], cursor) : seq,
@@ -38,8 +38,8 @@ function lastNumber(records: readonly { seq: number }[], otherwise: number): num
 }
 
 /**
- * Leaves out what a device has itself: a record that it has just made goes down as its number and time, and
- * any other row once, with the page and not with the result.
+ * Leaves out what the device already has. A record that it has just created is sent only as sequence number and time;
+ * any other row is sent once, in the page and not in the result.
  */
 export function withoutRepetition(
   { cursor }: SyncRequest,
@@ -49,7 +49,7 @@ export function withoutRepetition(
   const shorter = ({ result, record }: Answered): SyncResponse['results'][number] => {
     const applied = result.status === 'applied';
     const own = applied ? made.get(result.opId) : undefined;
-    // Written out: nothing else is said of it, and merging objects takes longer.
+    // An object literal, because merging objects takes longer.
     if (own) return { opId: result.opId, status: 'applied', seq: own.seq, at: own.at };
     const inPage =
       applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
@@ -59,8 +59,8 @@ export function withoutRepetition(
 }
 
 /**
- * The server's digest as of the answer's number, where it is wanted; else nothing. It is made after the
- * transaction: nobody waits for it. Where something has changed by then the device asks again.
+ * The server's digest at the response's sequence number, if requested. It is computed after the transaction, so that
+ * other requests do not wait. If something has changed by then, it is left out and the device asks again.
  */
 export async function digestOf(
   db: Database,

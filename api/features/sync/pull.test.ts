@@ -38,7 +38,7 @@ test('a pull without operations writes nothing', async () => {
   expect(data).toBe(1);
 });
 
-test('a page holds about a megabyte, and one record at least', async () => {
+test('a page holds about a megabyte and at least one record', async () => {
   const notes = 'x'.repeat(2_000);
   const patch = { ...mealFields(), notes } as Op['patch'];
   for (let batch = 0; batch < 6; batch += 1) {
@@ -75,7 +75,7 @@ describe('two operations of one record, with a small page', () => {
     const third = op();
     const asked = { ops: [first, third, second], cursor: 1, limit: 2 };
     const { results, changes, cursor } = await synced(ada, asked);
-    // The third is told as its number and time, and still is what the page ends with.
+    // The third record is sent only as number and time, but still counts for the page's cursor.
     expect([changes.map(({ id }) => id), cursor]).toEqual([[other.id], 4]);
     expect(shapes(results)).toEqual([
       [false, false],
@@ -94,7 +94,7 @@ test.each([
   expect((await askSync(ada, part)).status).toBe(400);
 });
 
-test('a result carries its row where the page beside it does not', async () => {
+test('a result contains its row if the page does not', async () => {
   const [one, two] = [op(), op()];
   await synced(ada, { ops: [one, two] });
   const edits = [one, two].map(({ id }) => op({ id, patch: { name: 'Stew' }, base: 2 }));
@@ -117,7 +117,7 @@ test.each<[string, Partial<Op>]>([
   expect(changes).toMatchObject([{ seq: 1, data: { name: 'Rice', analysis: null } }]);
 });
 
-test('a meal that is changed in the request that makes it goes down once, as it is then', async () => {
+test('a meal that is created and changed in one request is sent once, in its final state', async () => {
   const meal = op();
   const edit = op({ id: meal.id, patch: { name: 'Stew' } });
   const { results, changes } = await synced(ada, { ops: [meal, edit] });

@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-/** As devices write it: a record's first operation goes by the record's id. */
+/** As devices write it: a record's first operation has the record's id. */
 const making = (part: Partial<Op> = {}): Op => {
   const id = uuidv7();
   return op({ id, opId: id, ...part });
 };
 
-test('an operation that goes by its record leaves its receipt there, and is known by it', async () => {
+test("an operation with its record's id leaves its receipt in the record, and a repeat is recognized by it", async () => {
   const meal = making();
   const before = await api.counts();
   await synced(ada, { ops: [meal] });
@@ -52,7 +52,7 @@ test.each<[string, () => Partial<Op>]>([
   expect((await synced(ada)).cursor).toBe(1);
 });
 
-test('a deletion of what was never here leaves its receipt in the tombstone', async () => {
+test('a deletion of an unknown record leaves its receipt in the tombstone', async () => {
   const gone = making({ act: 'del', patch: null });
   await synced(ada, { ops: [gone] });
   const { results, cursor } = await synced(ada, { ops: [gone] });

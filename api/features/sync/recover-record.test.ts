@@ -46,7 +46,7 @@ async function row() {
   return changes.find((one) => one.id === id);
 }
 
-test('what the server lacks is made, with the times that its fields had', async () => {
+test('a record that the server lacks is created with the original times of its fields', async () => {
   const [result] = await send(recover(named('Soup', { '*': 100, notes: 200 })));
   expect(result).toMatchObject({ status: 'applied' });
   expect(await row()).toMatchObject({
@@ -56,7 +56,7 @@ test('what the server lacks is made, with the times that its fields had', async 
   });
 });
 
-test('the later change of each field stays, no matter which comes first', async () => {
+test('the later change of each field wins, in any order of arrival', async () => {
   const one = recover(named('Soup', { '*': 100, name: 300 }));
   const notes = mealFields({ name: 'Stew', notes: 'hot' }) as unknown as Patch;
   const other = recover({ data: notes, times: { '*': 100, name: 200, notes: 200 } });
@@ -69,14 +69,14 @@ test('the later change of each field stays, no matter which comes first', async 
   expect(second).toMatchObject({ data: first!.data!, times: first!.times });
 });
 
-test('what brings nothing takes no number', async () => {
+test('a recover that changes nothing takes no sequence number', async () => {
   await send(recover(named('Soup', { '*': 100 })));
   const before = await row();
   await send(recover(named('Stew', { '*': 99 })), recover(named('Soup', { '*': 100 })));
   expect(await row()).toEqual(before);
 });
 
-test('a deletion is left where the server knows nothing, and stands above what comes later', async () => {
+test('a recovered deletion of an unknown record leaves a tombstone, and wins over changes that arrive later', async () => {
   const gone = { deleted: true, times: { '*': 100, $deleted: 150 } };
   await send(recover(gone), recover(named('Stew', { '*': 500 })));
   expect(await row()).toMatchObject({
@@ -88,17 +88,17 @@ test('a deletion is left where the server knows nothing, and stands above what c
   expect(result).toMatchObject({ status: 'applied' });
 });
 
-test('a recovered deletion is undone by a restore, and the record begins then', async () => {
+test('a restore undoes a recovered deletion, and creates the record', async () => {
   await send(recover({ deleted: true, times: { '*': 100, $deleted: 150 } }));
   expect((await row())?.data).not.toHaveProperty('analysis');
   await send(op({ id, act: 'restore', patch: null, at: NOW }));
   expect(await row()).toMatchObject({ deleted: false, data: { analysis: null } });
-  // One that did not know the restore brings the deletion once more.
+  // A device that did not know of the restore sends the deletion again.
   await send(recover({ deleted: true, times: { '*': 100, $deleted: 150 } }));
   expect(await row()).toMatchObject({ deleted: false });
 });
 
-test('a photo that is recovered as deleted takes no image until it comes to life', async () => {
+test('a photo that is recovered as deleted is not charged until it is restored', async () => {
   const used = async () => {
     const { images_uploaded } = await api.services.db
       .selectFrom('users')
@@ -123,15 +123,15 @@ test('a photo that is recovered as deleted takes no image until it comes to life
   expect(await used()).toBe(before + 1);
 });
 
-test('it is never refused because the record was deleted', async () => {
+test('a recover is never rejected because the record was deleted', async () => {
   await send(op({ id }), op({ id, act: 'del', patch: null }));
   const [result] = await send(recover(named('Soup', { '*': NOW - 5 })));
   expect(result).toMatchObject({ status: 'applied' });
   expect(await row()).toMatchObject({ deleted: true });
 });
 
-test("the device's own later changes are not dated by it, nor decided as the same device's", async () => {
-  // In the new history the device has a new name, under which it has changed nothing yet.
+test("a recover does not affect the times of the device's later changes, and does not count as a change by the same device", async () => {
+  // In the new epoch the device has a new replica id, which has changed nothing yet.
   const replica = uuidv4();
   await sendAs(replica, recover(named('Recovered', { '*': 100, name: NOW - 10 })));
   const earlier = op({ id, patch: { name: 'Earlier' }, at: NOW - 20 });
@@ -142,7 +142,7 @@ test("the device's own later changes are not dated by it, nor decided as the sam
   expect(stands?.lost).toBeUndefined();
 });
 
-test('at the same time a change stands above what was recovered, which is no operation any more', async () => {
+test('at equal times a change wins over a recovered value, which has no operation id', async () => {
   const change = op({ id, opId: id, at: NOW - 10 });
   await send(recover(named('Soup', { '*': NOW - 10 })));
   const [result] = await sendAs(uuidv4(), change);
@@ -150,7 +150,7 @@ test('at the same time a change stands above what was recovered, which is no ope
   expect(await row()).toMatchObject({ data: change.patch!, times: { '*': NOW - 9 } });
 });
 
-test('a change is later than what its author had seen, though its clock says otherwise', async () => {
+test("a change is later than what its author had seen, even if the device's clock says otherwise", async () => {
   await send(recover(named('Seen', { '*': 100, name: NOW - 10 })));
   const change = op({ id, patch: { name: 'Answer' }, at: NOW - 9_999, after: NOW - 10 });
   const [result] = await sendAs(uuidv4(), change);
@@ -158,14 +158,14 @@ test('a change is later than what its author had seen, though its clock says oth
   expect(await row()).toMatchObject({ data: { name: 'Answer' }, times: { name: NOW - 9 } });
 });
 
-test('fields that were changed in sight of each other have rising times, whatever clocks say', async () => {
+test('each change made after seeing the last value has a later time, whatever the clocks say', async () => {
   const [made] = await send(op({ id, opId: id }));
   const change = op({ id, patch: { name: 'Answer' }, base: made!.seq!, at: NOW - 9_999 });
   await sendAs(TABLET, change);
   expect(await row()).toMatchObject({ data: { name: 'Answer' }, times: { name: NOW + 1 } });
 });
 
-test('a deletion and its undoing have times', async () => {
+test('a deletion and its restore have times', async () => {
   await send(op({ id }), op({ id, act: 'del', patch: null }));
   const { times = {} } = (await row()) ?? {};
   expect(times['$deleted']).toBe(NOW);
@@ -173,7 +173,7 @@ test('a deletion and its undoing have times', async () => {
   expect((await row())?.times['$deleted']).toBe(NOW + 1);
 });
 
-test('a time far ahead is taken for a minute ahead', async () => {
+test('a time far in the future is limited to a minute from now', async () => {
   await send(recover(named('Soup', { '*': NOW * 2 })));
   expect((await row())?.times).toEqual({ '*': NOW + 60_000 });
 });
@@ -188,7 +188,7 @@ test.each<[string, Partial<RecordState>]>([
   expect(result).toMatchObject({ status: 'rejected', code: 'invalid', row: null });
 });
 
-test('the profile is recovered like anything else, and never as deleted', async () => {
+test('a profile is recovered like other records, but never as deleted', async () => {
   const data = profileFields({ age: 44 }) as unknown as Patch;
   const profile = { id: ada.userId, type: 'profile' };
   const [deleted] = await send(recover({ data, deleted: true }, profile));
@@ -197,7 +197,7 @@ test('the profile is recovered like anything else, and never as deleted', async 
   expect(alive).toMatchObject({ status: 'applied' });
 });
 
-test('what came together in many operations may be larger than one', async () => {
+test('a recover may be larger than an ordinary operation', async () => {
   const long = 'é'.repeat(10_000);
   const data = mealFields({ description: long, notes: 'é'.repeat(2_000) }) as unknown as Patch;
   const padding = Object.fromEntries(
@@ -208,7 +208,7 @@ test('what came together in many operations may be larger than one', async () =>
   expect(await row()).toMatchObject({ times: { '*': 1 } });
 });
 
-test('a client of the first version of the envelope gets every row, and no more than it reads', async () => {
+test('a client with version 1 of the envelope gets every row, without fields that it does not know', async () => {
   const made = op({ id, opId: id });
   const answer = await synced(ada, { proto: 1, replicaId: PHONE, ops: [made] });
   expect(answer.results).toEqual([{ opId: id, status: 'applied' }]);

@@ -8,24 +8,25 @@ import { clientFieldsOf, timesOf } from '../../store/field-stamps';
 import type { StoredRecord } from '../../store/records';
 import { clientPart, invalid } from './check-patch';
 
-// Stamps of what was recovered are nobody's own: no later change stands above them as the same device's.
+// The replica in the stamps of recovered fields. It belongs to no device, so no later change counts as one of the
+// same device.
 const RECOVERED = 'recovered';
-// Times that people's changes had are a little ahead of now where many came within a millisecond; those
-// of a wrong device would be ahead forever.
+// Times may be a little ahead of now, because many changes within a millisecond get rising times. Without a limit,
+// times of a faulty device would stay ahead forever.
 const AHEAD_MOST_MS = 60_000;
 
-/** What a `recover` leaves of a record; `won` is empty and `deletion` false where it brings nothing. */
+/** The effect of a `recover`. If it changes nothing, `won` is empty and `deletion` false. */
 export interface Recovery {
   won: Patch;
   deleted: boolean;
   later: Later;
-  /** Stamps of what it brings, under the number that the change gets. */
+  /** Stamps of the changed fields with the sequence number that the change gets. */
   stamps: (seq: number) => FieldMeta;
 }
 
 /**
- * What a device knew of a record in an earlier history, merged field by field into what is here, by the
- * times of the changes alone. It is never refused for a deletion: a deletion is one of the two.
+ * Merges what a device knew of a record before the restore into the server's record, field by field and only by the
+ * times of the changes. Never rejected because of a deletion, because deletions are merged too.
  */
 export function recoverRecord(
   type: RecordType,
@@ -73,7 +74,7 @@ function stateOf(current: StoredRecord | undefined): RecordState {
   };
 }
 
-/** A record that comes to life has to be whole, and one that everybody has one of is never deleted. */
+/** A record that is not deleted needs all fields, and a record of a single kind is never deleted. */
 function faultIn(type: RecordType, merged: RecordState, current: StoredRecord | undefined) {
   if (merged.deleted) {
     if (!isSingle(type)) return undefined;

@@ -22,10 +22,10 @@ const synced = async (part: Partial<SyncRequest> = {}, visitor = ada): Promise<S
 const sync = async (part: Partial<SyncRequest> = {}, visitor = ada): Promise<Answer> =>
   askSync(visitor, part);
 
-test('a pushed meal is kept, numbered, and comes down to another device', async () => {
+test('a pushed meal is stored with a sequence number and sent to another device', async () => {
   const meal = op();
   const { results, changes: own, cursor } = await synced({ ops: [meal] });
-  // Its own device can make the row by itself: only the number and the time go down.
+  // The pushing device can build the row itself, so only number and time are sent.
   const at = expect.any(Number) as number;
   expect(results).toEqual([{ opId: meal.opId, status: 'applied', seq: 1, at }]);
   expect([own, cursor]).toEqual([[], 1]);
@@ -44,7 +44,7 @@ test('the same request again has no further effect and gets the same answer', as
   expect((await synced()).cursor).toBe(1);
 });
 
-test('an id that comes back with another content is refused', async () => {
+test('an operation id that is reused with other content is rejected', async () => {
   const meal = op();
   await synced({ ops: [meal] });
   const { results } = await synced({ ops: [{ ...meal, patch: { name: 'Other' } }] });
@@ -63,7 +63,7 @@ test('two devices that change different fields both keep their change', async ()
   expect(row?.data).toMatchObject({ name: 'Fried rice', notes: 'spicy' });
 });
 
-test('of two that change the same field unseen the later stands, and the other is told', async () => {
+test('if two devices change the same field concurrently, the later change wins, and the other device is notified', async () => {
   const meal = op();
   await synced({ ops: [meal] });
   await synced({ ops: [op({ id: meal.id, patch: { name: 'Later' }, base: 1, at: NOW - 1 })] });
@@ -118,7 +118,7 @@ test("a device cannot write the server's own fields", async () => {
   expect(changes).toMatchObject([{ data: { analysis: null } }]);
 });
 
-test('a kind of change that this server does not know yet is refused for now', async () => {
+test('an operation of an unknown kind is rejected without a receipt, so it can be sent again', async () => {
   const { results } = await synced({
     ops: [op({ type: 'no-such-kind' }), op({ v: 99 }), op({ act: 'explode' })],
   });
@@ -147,7 +147,7 @@ test('changes come in pages, and the last one says so', async () => {
   expect([rest.changes.length, rest.more, rest.cursor]).toEqual([2, false, 7]);
 });
 
-test("another person's id in the body is refused, and their records are never seen", async () => {
+test("another user's id in the body is refused, and their records are never sent", async () => {
   const grace = await api.member('Grace');
   await synced({ ops: [op()] });
   const before = await api.counts();
@@ -167,7 +167,7 @@ test.each([
   expect((await sync(part)).body).toMatchObject({ code: 'resync_needed' });
 });
 
-test('a version of the protocol that is not spoken is told to update', async () => {
+test('a client with an unsupported protocol version is told to update', async () => {
   expect((await sync({ proto: 99 })).body).toMatchObject({ code: 'client_too_old', status: 426 });
 });
 

@@ -34,13 +34,13 @@ export interface SyncServices {
   /** The number of this server's build. */
   version: string;
   onCreate?: OnCreate;
-  /** What an account may hold; no limit where nothing is said. */
+  /** The account's limits; no limit if undefined. */
   accountLimits?: Usage;
-  /** Refuses while the disk has no room for more. */
+  /** Throws while the disk is full. */
   checkRoom?: () => void;
-  /** What follows from a person's changes; what it writes goes down with the next page. */
+  /** Runs after a user's changes are written. Its own writes are sent with the next page. */
   onWritten?: OnWritten;
-  /** Called after the commit for every person whose records have changed, with the highest number. */
+  /** Called after the commit with the highest sequence number, if a user's records have changed. */
   onChange?: (userId: string, seq: number) => void;
 }
 
@@ -51,15 +51,15 @@ interface Whose {
   now: number;
 }
 
-/** What a device is answered, and what has come of it. */
+/** The response and its effects. */
 interface Synced {
   standing: Standing;
   answer: Page & Pick<SyncResponse, 'results'>;
-  /** Up to which number the person's records have changed; undefined where they have not. */
+  /** The sequence number up to which the user's records have changed; undefined if they have not. */
   changedTo: number | undefined;
 }
 
-/** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
+/** Applies a device's operations and returns the changes since its cursor, in one transaction. */
 export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof syncRecords> {
   const { db, version, onChange } = services;
   return async ({ input, account }) => {
@@ -102,7 +102,10 @@ async function push(services: SyncServices, input: SyncRequest, whose: Whose): P
   });
 }
 
-/** What follows from changes takes numbers of its own. @returns the last: a device that stands before it has to look again */
+/**
+ * Runs `onWritten`, whose writes take further sequence numbers.
+ * @returns the last one, so that devices with a lower cursor fetch again
+ */
 async function follow(
   { trx, userId, seq }: UserLock,
   written: Written,
@@ -113,7 +116,7 @@ async function follow(
   return existing(await lockUser(trx, userId)).seq;
 }
 
-/** Who only asks writes nothing: no commit waits for the disk. */
+/** A pull without operations writes nothing, so it does not wait for the disk. */
 async function pull({ db }: SyncServices, input: SyncRequest, whose: Whose): Promise<Synced> {
   const standing = await readStanding(db, whose.userId);
   checkHistory(input, standing);
@@ -133,8 +136,8 @@ async function pull({ db }: SyncServices, input: SyncRequest, whose: Whose): Pro
 }
 
 /**
- * The least age that a profile may state. Who cannot be known to be 13, or has taken their consent back, is refused,
- * and one that says to be younger is noted.
+ * Returns the lowest age that a profile may have. Throws if the user may be younger than 13 or has withdrawn consent,
+ * and records it if a profile has an age below 13.
  */
 async function youngestOf(
   { db, now, rules }: SyncServices,
@@ -151,7 +154,7 @@ async function youngestOf(
   return (await hasParentAgreed(db, userId)) ? AGE_MIN : parentBelow;
 }
 
-/** The age that a change of a profile states, if it does. */
+/** The ages in an operation on a profile. */
 function statedAges({ type, act, patch }: Op): number[] {
   if (type !== 'profile') return [];
   const fields = act === 'recover' ? (patch?.['data'] as Patch | null | undefined) : patch;
@@ -159,16 +162,16 @@ function statedAges({ type, act, patch }: Op): number[] {
   return typeof age === 'number' ? [age] : [];
 }
 
-/** A device that counts in another history, or has missed deletions that are purged, loads everything again. */
+/** A device with another database epoch, or that has missed removed tombstones, must do a full reload. */
 function checkHistory({ epoch, cursor }: SyncRequest, history: Standing): void {
   const foreign = epoch !== null && epoch !== history.epoch;
   const ahead = cursor > history.seq;
-  // One that has no history yet is loading everything: it has missed nothing.
+  // A device without an epoch is doing its initial sync or a full reload, so it has missed nothing.
   const behind = epoch !== null && cursor < history.floor;
   if (foreign || ahead || behind) throw refuse('resync_needed');
 }
 
-/** What a request reports about things that went wrong; mostly nothing. */
+/** Sync problems of a request, usually none. */
 function troublesOf({ differs }: SyncRequest, rejects: Map<string, number>): Trouble[] {
   const troubles: Trouble[] = [];
   for (const [code, count] of rejects) troubles.push({ kind: 'reject', code, count });
@@ -176,7 +179,7 @@ function troublesOf({ differs }: SyncRequest, rejects: Map<string, number>): Tro
   return troubles;
 }
 
-/** Counts a device that is told to load everything again, and passes its refusal on. */
+/** Counts a device that has to do a full reload, and rethrows the error. */
 async function noteReload(
   db: Database,
   whose: { userId: string; now: number },

@@ -18,7 +18,7 @@ afterAll(async () => api.stop());
 
 async function tidyAfter(days: number): Promise<void> {
   now += days * DAY_MS;
-  // A device that was away this long has signed in again.
+  // Extends the session, as if the user had signed in again after being away.
   await api.services.db
     .updateTable('sessions')
     .set({ expires_at: now + DAY_MS })
@@ -34,14 +34,14 @@ async function oneOfThreeDeleted() {
   return meals;
 }
 
-test('what was deleted is gone after a month; that it was deleted stays known', async () => {
+test('the data of a deleted record is removed after a month, and its tombstone stays', async () => {
   const [meal] = await oneOfThreeDeleted();
   await tidyAfter(31);
   const { changes } = await synced(ada);
   expect(changes.find(({ id }) => id === meal?.id)).toMatchObject({ deleted: true, data: null });
 });
 
-test('after that, taking the deletion back needs the whole entry', async () => {
+test('after that, a restore needs all fields of the record', async () => {
   const [meal] = await oneOfThreeDeleted();
   await tidyAfter(31);
   const back = (patch: object | null) =>
@@ -52,7 +52,7 @@ test('after that, taking the deletion back needs the whole entry', async () => {
   expect(changes.find(({ id }) => id === meal?.id)?.data).toMatchObject({ analysis: null });
 });
 
-test('a device that has missed a forgotten deletion loads everything again, and one that is loading is not stopped', async () => {
+test('a device that has missed a removed tombstone does a full reload, and one that is loading is not interrupted', async () => {
   const [, second] = await oneOfThreeDeleted();
   const { epoch } = await synced(ada);
   await tidyAfter(401);
@@ -64,14 +64,14 @@ test('a device that has missed a forgotten deletion loads everything again, and 
   expect([rest.changes.length, rest.more]).toEqual([1, false]);
 });
 
-test('a repeat of an operation from long ago is answered as before, until its answer is forgotten', async () => {
+test('a repeat of an old operation gets the stored result until its receipt is removed', async () => {
   const meal = op();
   await synced(ada, { ops: [meal] });
   await tidyAfter(399);
   expect((await synced(ada, { ops: [meal] })).cursor).toBe(1);
 });
 
-test('taking back the deletion of an entry that was never here needs the whole entry too', async () => {
+test('restoring an unknown deleted record needs all of its fields too', async () => {
   const { id } = op();
   await synced(ada, { ops: [op({ id, act: 'del', patch: null })] });
   const { results } = await synced(ada, { ops: [op({ id, act: 'restore', patch: null })] });

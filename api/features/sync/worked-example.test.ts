@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test('the round that the document shows is answered as it says', async () => {
+test('the example request in the document gets the response shown there', async () => {
   const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(JSON_BLOCK)];
   const [request, answer] = blocks.map(([, text = '']) => JSON.parse(text) as unknown);
   const asked = request as SyncRequest;
@@ -41,7 +41,7 @@ test('the round that the document shows is answered as it says', async () => {
   const { userId } = ada;
   const real = await synced(ada, { ...asked, userId });
   const { app, epoch } = real;
-  // The document shows the kinds of today: a later one needs no change of it.
+  // Kinds that were added after the document was written do not have to be in it.
   const digest = expect.objectContaining(said.digest ?? {}) as unknown;
   expect(real).toEqual({ ...said, userId, app, epoch, digest });
 });
