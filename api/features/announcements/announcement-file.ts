@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-/** What a host's file tells. */
+/** The contents of a host's announcement file. */
 export interface Announcement {
   title: string;
   /** 'YYYY-MM-DD' */
@@ -21,7 +21,7 @@ const titleSchema = z.string().trim().min(1).max(TITLE_MOST);
 
 /**
  * Reads a file: 'Title: ...', 'Date: ...', an empty line and the text.
- * @throws with words for the host, where it is not so
+ * @throws an error with a text for the host if the file has another form
  */
 export function readAnnouncement(bytes: Uint8Array): Announcement {
   const lines = textOf(bytes).split('\n');
@@ -39,7 +39,7 @@ export function readAnnouncement(bytes: Uint8Array): Announcement {
   return { title: title.data, effectiveOn, text };
 }
 
-/** The same for the same announcement, so that none is sent twice. */
+/** A hash of the announcement, so that the same one is not sent twice. */
 export function announcementHash({ title, effectiveOn, text }: Announcement): string {
   return createHash('sha256')
     .update(JSON.stringify([title, effectiveOn, text]))

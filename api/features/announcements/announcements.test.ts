@@ -44,7 +44,7 @@ describe('a file', () => {
     expect(read(text)).toThrow('Title: A new price from March');
   });
 
-  test('that is no text is refused', () => {
+  test('that is not text is refused', () => {
     expect(() => readAnnouncement(Buffer.from([0xff, 0xd8, 0xff]))).toThrow('not text in UTF-8');
   });
 });
@@ -72,7 +72,7 @@ describe('what was announced', () => {
     return api.services.db.transaction().execute(async (trx) => createAnnouncement(trx, row));
   }
 
-  test('is told each account until it is put aside, on whatever device, and listed after', async () => {
+  test('is shown to each account until it is dismissed on any device, and stays in the list', async () => {
     const ada = await api.member('Ada');
     const [first = 0, second = 0] = [await announce('First'), await announce('Second')];
     expect(await announce('Second')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('what was announced', () => {
     expect(await list(later)).toEqual([]);
     expect((await ada.post('/api/announcements/seen', { upTo: first })).status).toBe(200);
     expect(await list()).toMatchObject([{ seen: false }, { seen: true }]);
-    // What is to come cannot be put aside.
+    // Future announcements cannot be dismissed.
     expect((await ada.post('/api/announcements/seen', { upTo: 1_000 })).status).toBe(200);
     await ada.post('/api/announcements/seen', { upTo: first });
     expect(await list()).toMatchObject([{ seen: true }, { seen: true }]);
@@ -105,7 +105,7 @@ describe('what was announced', () => {
     }
   });
 
-  test('is mailed to each account once, in turns where there is no room, and to nobody who came later', async () => {
+  test('is mailed once to each account, in several rounds if the queue is full, and not to later accounts', async () => {
     const members = await Promise.all(
       ['Ada', 'Grace', 'Hedy'].map(async (name) => api.member(name)),
     );
@@ -143,7 +143,7 @@ describe('what was announced', () => {
     expect(mailed_at).toBe(clock);
   });
 
-  test('waits while many other mails do, and is not sent at all when it has become old', async () => {
+  test('waits while many other mails are waiting, and is not sent if it is too old', async () => {
     await api.member('Ada');
     const { db } = api.services;
     await announce();

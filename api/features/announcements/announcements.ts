@@ -53,13 +53,13 @@ interface MailParts {
   publicUrl: string;
 }
 
-/** Links to new passwords have to find room in the queue meanwhile. */
+/** Leaves room in the queue for password reset links. */
 const WAITING_MOST = 1_000;
 const AT_ONCE = 50;
-/** Where mail is set up later, what was announced long ago is not sent any more. */
+/** If mail is set up later, older announcements are not sent. */
 const OLD_MS = 30 * DAY_MS;
 
-/** Queues mails of what was announced, as many as there is room for; to be called again and again. */
+/** Queues announcement mails, as many as there is room for. Must be called repeatedly. */
 export async function mailAnnouncements({ db, now, mailer, publicUrl }: MailParts): Promise<void> {
   if (!mailer.isSetUp) return;
   for (;;) {

@@ -21,7 +21,7 @@ const meal = (change: object = {}) => ({
   ...change,
 });
 
-test('a description becomes a meal with its figures and their evidence', async () => {
+test('a description becomes a meal with nutrients and their sources', async () => {
   const { body } = await ada.post('/api/analyze-text', meal());
   expect(body).toMatchObject({
     meal: {
@@ -37,7 +37,7 @@ test('a description becomes a meal with its figures and their evidence', async (
   });
 });
 
-test('what the person has taught a device counts here too', async () => {
+test('remembered foods of the user are used here too', async () => {
   const meaning = { code: '58130011', name: 'Lasagna with meat', grams: 333 };
   const taught = op({ type: 'foodMemory', act: 'restore', patch: { words: 'Lasagna', meaning } });
   const { results } = await synced(ada, { ops: [taught] });
@@ -46,7 +46,7 @@ test('what the person has taught a device counts here too', async () => {
   expect(body).toMatchObject({ meal: { items: [{ grams: 333, source: { code: '58130011' } }] } });
 });
 
-test('a food of the person’s own counts here too', async () => {
+test('custom foods of the user are used here too', async () => {
   const { per100g: per100 } = foodItem();
   const food = {
     name: 'Granny’s lentil pot',
@@ -67,12 +67,12 @@ test('a food of the person’s own counts here too', async () => {
   });
 });
 
-test('words without food make a meal that waits, and no calories', async () => {
+test('words without food create a waiting meal without calories', async () => {
   const { body } = await ada.post('/api/analyze-text', meal({ description: 'qwzx' }));
   expect(body).toMatchObject({ meal: { state: 'waiting', nutrients: { calories: null } } });
 });
 
-test('the same meal sent again is the same meal', async () => {
+test('the same meal sent again is stored once', async () => {
   const request = meal({ mealId: uuidv7() });
   const first = await ada.post('/api/analyze-text', request);
   const second = await ada.post('/api/analyze-text', request);
@@ -83,7 +83,7 @@ test('the same meal sent again is the same meal', async () => {
   ).toMatchObject({ code: 'id_taken' });
 });
 
-test('sent again while the first is still being read, it leaves alone what was changed since', async () => {
+test('a repeat that is still being analyzed does not overwrite later changes of the meal', async () => {
   const id = uuidv7();
   const request = meal({ mealId: id });
   const { foods } = api.services;
@@ -120,7 +120,7 @@ test.each([
   expect(await api.counts()).toEqual(before);
 });
 
-test('the list can be had for a range of days, newest first', async () => {
+test('meals can be listed for a range of days, newest first', async () => {
   for (const day of ['19', '20', '21'])
     await ada.post('/api/analyze-text', meal({ mealTime: `2026-11-${day}T08:30` }));
   const { meals } = (await ada.get('/api/meals?from=2026-11-20&to=2026-11-21')).body as {

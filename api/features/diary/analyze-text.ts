@@ -60,7 +60,7 @@ export function analyzeTextHandler({
       };
       const time = now();
       await lockUserSequence(db, account.id, async ({ trx }) => {
-        // A repeat may have been read faster, and its meal changed since.
+        // A repeat may have been analyzed faster, and its meal may have been changed since.
         if (await isMade(trx, wanted)) return;
         await writeRecord(trx, account.id, { type: 'meal', id, fields, now: time });
         const made = await findRecord(trx, account.id, { type: 'meal', id });
@@ -75,7 +75,7 @@ export function analyzeTextHandler({
   };
 }
 
-/** @throws Refusal 'id_taken' where the id is of other words, or of a meal that was deleted */
+/** @throws Refusal 'id_taken' if the id belongs to a meal with other words or to a deleted meal */
 async function isMade(
   db: Database | DatabaseTransaction,
   { userId, id, description }: { userId: string; id: string; description: string },

@@ -25,7 +25,7 @@ const PRODUCTS = {
       calcium_100g: 0.054,
       iron_100g: '0.0036',
       'vitamin-d_100g': 0.0000012,
-      // In mg, where grams belong: no food holds as much.
+      // A value in mg instead of grams; no food contains that much.
       'vitamin-b12_100g': 2.5,
     },
   },
@@ -70,7 +70,7 @@ afterEach(async () => {
 
 const find = async (barcode: string, who = ada) => who.get(`/api/products?barcode=${barcode}`);
 
-test('a product is asked for once for all users, with an address to write to and no person', async () => {
+test("a product is looked up once for all users, with the host's contact address and without user data", async () => {
   const { body } = await find(OATS);
   expect(body).toEqual({
     asked: true,
@@ -107,13 +107,13 @@ test('a product is asked for once for all users, with an address to write to and
   ]);
 });
 
-test('energy in kJ alone, and a drink', async () => {
+test('a product with energy in kJ only, and a drink, are read', async () => {
   expect((await find(COLA)).body).toMatchObject({
     food: { unit: 'ml', portions: [], per100: { calories: 43.021, sodium: 4 } },
   });
 });
 
-test('what is empty is not known, which is not the same as 0', async () => {
+test('an empty value is unknown, not 0', async () => {
   expect((await find(PARTLY)).body).toMatchObject({
     food: {
       portions: [],
@@ -123,14 +123,14 @@ test('what is empty is not known, which is not the same as 0', async () => {
   expect((await find(EMPTY)).body).toEqual({ asked: true, food: null });
 });
 
-test('what nobody knows, and what cannot be counted by, is no product, and is not asked again at once', async () => {
+test('an unknown product, or one without usable nutrients, is not found, and not looked up again at once', async () => {
   for (const barcode of [UNKNOWN, STRANGE, UNKNOWN]) {
     expect((await find(barcode)).body).toEqual({ asked: true, food: null });
   }
   expect(counterpart.asked).toHaveLength(2);
 });
 
-test('an outage is said, and it is left alone for a while', async () => {
+test('an outage is reported, and the next lookup waits for a while', async () => {
   counterpart.status = 503;
   expect(await find(OATS)).toMatchObject({ status: 503, body: { code: 'busy' } });
   counterpart.status = 200;
@@ -138,7 +138,7 @@ test('an outage is said, and it is left alone for a while', async () => {
   expect(counterpart.asked).toHaveLength(1);
 });
 
-test('it is asked no more than twelve times a minute', async () => {
+test('Open Food Facts is called at most twelve times a minute', async () => {
   const codes = [
     '0000000000000',
     '0000000000017',
@@ -168,7 +168,7 @@ test.each(['abc', '../../etc', '12345678901234567890'])(
   },
 );
 
-test('where the host has set nothing, nobody is asked', async () => {
+test('if the host has not set it up, nothing is looked up', async () => {
   const quiet = await ApiInMemory.start({ OPEN_FOOD_FACTS_URL: counterpart.url });
   const member = await quiet.member();
   expect((await find(OATS, member)).body).toEqual({ asked: false, food: null });

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1_000;
 const KNOWN_FOR_MS = 30 * DAY_MS;
 const UNKNOWN_FOR_MS = DAY_MS;
 
-/** Asks Open Food Facts once for all accounts. */
+/** Looks up a product at Open Food Facts once for all accounts. */
 export function findProductHandler({
   db,
   now,
@@ -33,7 +33,7 @@ export function findProductHandler({
       return { asked: true, food };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;
-      // An old answer is better than none.
+      // An outdated result is better than none.
       if (known?.food) return { asked: true, food: known.food };
       throw refuse('busy', {
         detail: 'Open Food Facts cannot be reached right now.',

@@ -25,7 +25,7 @@ export interface ReadMeal {
   name: string;
 }
 
-/** Can take seconds, so it runs in a thread of its own. */
+/** Can take seconds, so it runs in a separate thread. */
 export function readWords(table: FoodTable, { description, memory, foods }: MealInWords): ReadMeal {
   const remembered = memory.map(({ data }) => JSON.parse(data) as FoodMemoryFields);
   const personal = foods.map(({ id, data }) => personalFood(id, JSON.parse(data) as FoodFields));

@@ -22,7 +22,7 @@ async function profilesOf(userId: string) {
     .execute();
 }
 
-test('numbers sent as text are kept as numbers, with the target that the formulas give', async () => {
+test('numbers sent as text are stored as numbers, with the target from the formulas', async () => {
   const ada = await api.member();
   const { status, body } = await ada.post('/api/profile', {
     ...profileBody({ currentWeight: '70,5', height: '68.9', heightUnit: 'ft_in' }),
@@ -43,7 +43,7 @@ test('numbers sent as text are kept as numbers, with the target that the formula
   ]);
 });
 
-test('the profile and the first weight come down to every device', async () => {
+test('the profile and the first weight are sent to every device', async () => {
   const ada = await api.member();
   await ada.post('/api/profile', profileBody());
   await ada.post('/api/profile', profileBody({ targetWeight: '64' }));
@@ -57,7 +57,7 @@ test('the profile and the first weight come down to every device', async () => {
   expect(weights).toMatchObject([{ weight: 70, weight_unit: 'kg' }]);
 });
 
-test('another unit alone is no new weight', async () => {
+test('a change of only the unit does not create a weight', async () => {
   const ada = await api.member();
   const save = async (currentWeight: string, weightUnit: string) =>
     ada.post('/api/profile', profileBody({ currentWeight, weightUnit }));
@@ -71,7 +71,7 @@ test('another unit alone is no new weight', async () => {
   expect(later.changes.filter(({ type }) => type === 'weight')).toHaveLength(2);
 });
 
-test("somebody else's id in the body is refused", async () => {
+test("another user's id in the body is refused", async () => {
   const ada = await api.member();
   const grace = await api.member('Grace');
   const before = await api.counts();
@@ -113,7 +113,7 @@ beforeAll(async () => {
 const profileOp = (userId: string, fields: object) =>
   op({ type: 'profile', id: userId, patch: profileFields(fields) });
 
-test('an age below 13 is refused beside its field, and the account is for export and deletion only', async () => {
+test('an age below 13 is an error of its field, and the account can then only be exported or deleted', async () => {
   const ada = await api.member();
   const young = await ada.post('/api/profile', profileBody({ age: '12' }));
   expect(young).toMatchObject({ status: 400, body: { fields: { age: tooYoung } } });
@@ -130,7 +130,7 @@ test('an age below 13 is refused beside its field, and the account is for export
   expect((await ada.send('/api/account', { ...deletion, body: password })).status).toBe(200);
 });
 
-test('sync refuses an age below 13, keeps nothing of it, and takes nothing new after it', async () => {
+test('sync rejects an age below 13, stores nothing of it, and then takes nothing new', async () => {
   const ada = await api.member();
   await synced(ada, { ops: [profileOp(ada.userId, { age: 30 })] });
   const change = op({ type: 'profile', id: ada.userId, patch: { age: 5 }, base: 1 });
@@ -142,14 +142,14 @@ test('sync refuses an age below 13, keeps nothing of it, and takes nothing new a
   expect((await askSync(ada, { ops: [op()] })).status).toBe(403);
 });
 
-/** What a device that knew a profile before a restore of the server brings back. */
+/** The `recover` of a profile by a device after a restore of the server. */
 const recoverOp = (userId: string, fields: Partial<Profile>) => {
   const state = { data: profileFields(fields), deleted: false, times: { '*': Date.now() + 1_000 } };
   const patch = state as unknown as Patch;
   return op({ type: 'profile', id: userId, act: 'recover', patch });
 };
 
-test('an age below 13 that a device brings back after a restore is noted, too', async () => {
+test('an age below 13 that a device recovers after a restore is recorded, too', async () => {
   const ada = await api.member();
   const { results } = await synced(ada, { ops: [recoverOp(ada.userId, { age: 5 })] });
   expect(results).toMatchObject([{ code: 'invalid', message: expect.stringMatching(tooYoung) }]);
@@ -175,14 +175,14 @@ test.each([
   expect(results).toMatchObject([{ code: 'invalid', message: expect.stringMatching(words) }]);
 });
 
-test('an aim from before the age was known stays, and everything else can be changed', async () => {
+test('a goal from before the age was known stays, and everything else can be changed', async () => {
   const ada = await api.member();
   await synced(ada, { ops: [profileOp(ada.userId, {})] });
   const change = op({ type: 'profile', id: ada.userId, patch: { age: 16 }, base: 9 });
   expect((await synced(ada, { ops: [change] })).results).toMatchObject([{ status: 'applied' }]);
 });
 
-test("where the host asks for it, a parent's agreement comes before a younger age", async () => {
+test("if the host requires it, a younger age needs a parent's agreement", async () => {
   const strict = await ApiInMemory.start({ PARENT_AGREEMENT_BELOW: '16' });
   const ada = await strict.member();
   const young = profileOp(ada.userId, { age: 15, objective: 'bulk', targetWeight: 71 });
@@ -204,7 +204,7 @@ test("where the host asks for it, a parent's agreement comes before a younger ag
   await strict.stop();
 });
 
-test("after a restore, too, a parent's agreement comes before a younger age that is new here", async () => {
+test("after a restore, a younger age that is new to the server needs a parent's agreement, too", async () => {
   const strict = await ApiInMemory.start({ PARENT_AGREEMENT_BELOW: '16' });
   const ada = await strict.member();
   const young = { age: 15, objective: 'bulk', targetWeight: 71 } as const;
@@ -218,7 +218,7 @@ test("after a restore, too, a parent's agreement comes before a younger age that
   expect((await ada.post('/api/profile', { ...agreed, parentAgreed: true })).status).toBe(200);
   expect(await bring({ age: 14 })).toMatchObject([{ status: 'applied' }]);
   await strict.services.db.deleteFrom('consents').where('kind', '=', 'parent').execute();
-  // It was here before: it is the height that comes back.
+  // The age is already stored; only the height is new.
   expect(await bring({ age: 14, height: 181 })).toMatchObject([{ status: 'applied' }]);
   await strict.stop();
 });

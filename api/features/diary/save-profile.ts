@@ -46,7 +46,7 @@ export function saveProfileHandler(services: ProfileServices): MemberHandler<typ
       await writeRecord(trx, account.id, kept);
       if (isNewWeight(before, profile)) {
         const { currentWeight: weight, weightUnit } = profile;
-        // The caller's time zone is not known: UTC.
+        // The caller's time zone is unknown, so UTC is used.
         const fields = { weight, weightUnit, recordedAt: localDateTimeAt(time) };
         await writeRecord(trx, account.id, { type: 'weight', id: uuidv7(), fields, now: time });
       }
@@ -57,7 +57,7 @@ export function saveProfileHandler(services: ProfileServices): MemberHandler<typ
   };
 }
 
-/** An age below 13 is noted: from then on the account can only be exported or deleted. */
+/** Records an age below 13; from then on the account can only be exported or deleted. */
 async function checkAge(
   { db, now, rules }: ProfileServices,
   userId: string,
@@ -79,7 +79,7 @@ async function checkAge(
   throw refuse('invalid_input', { fields: { parentAgreed: PARENT_MISSING } });
 }
 
-/** Another unit alone does not count. */
+/** A change of only the unit does not count. */
 function isNewWeight(before: Profile | null | undefined, after: Profile): boolean {
   if (!before) return true;
   return (

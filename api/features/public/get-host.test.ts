@@ -7,7 +7,7 @@ async function hostWith(env: Record<string, string>): Promise<unknown> {
   return body;
 }
 
-test('the settings say who runs the server and where it is reached', async () => {
+test('the response names the operator and the address from the settings', async () => {
   const env = { PUBLIC_URL: 'https://meals.example.org/', OPERATOR_NAME: 'Ada & Co. Ltd' };
   expect(await hostWith({ ...env, TRIAL_DAYS: '14' })).toEqual({
     operatorName: 'Ada & Co. Ltd',
@@ -31,7 +31,7 @@ test('the settings say who runs the server and where it is reached', async () =>
   });
 });
 
-test('everybody who gets data is named, with their country where it is known', async () => {
+test('all recipients of data are named, with their country if known', async () => {
   const set = {
     OPENAI_API_KEY: 'sk-test',
     OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
@@ -59,7 +59,7 @@ test('everybody who gets data is named, with their country where it is known', a
   expect(await hostWith(named)).toMatchObject({ recipients: { mails: 'Post Inc. (USA)' } });
 });
 
-test('an address, a mailbox and a contact for data protection of the host stand in their place', async () => {
+test("the response has the host's postal address, email and data protection contact", async () => {
   const told = { OPERATOR_ADDRESS: '1 High Street, Leeds', CONTACT_EMAIL: 'ada@example.org' };
   expect(await hostWith(told)).toMatchObject({
     operatorAddress: '1 High Street, Leeds',
@@ -70,7 +70,7 @@ test('an address, a mailbox and a contact for data protection of the host stand 
   expect(await hostWith({ ...told, DPO_CONTACT })).toMatchObject({ dpoContact: DPO_CONTACT });
 });
 
-test('without settings it is this machine, with a free first week', async () => {
+test('without settings the address is this machine, and the trial is a week', async () => {
   expect(await hostWith({})).toMatchObject({
     contactEmail: 'info@localhost',
     publicUrl: 'http://localhost:3000',
@@ -78,11 +78,11 @@ test('without settings it is this machine, with a free first week', async () => 
   });
 });
 
-test('no trial is promised where its days are 0', async () => {
+test('no trial is offered if its days are 0', async () => {
   expect(await hostWith({ TRIAL_DAYS: '0' })).toMatchObject({ trialDays: 0 });
 });
 
-test('what is free follows the settings', async () => {
+test('the free plan follows the settings', async () => {
   expect(await hostWith({ FREE_IMAGES: 'unlimited', PREMIUM_FOR_ALL: '1' })).toMatchObject({
     plan: { freeImages: null, premiumForAll: true },
   });

@@ -48,7 +48,7 @@ export function hostOf(settings: HostSettings): HostFacts {
   return { ...plain, ...waysIn(settings) };
 }
 
-/** Where nobody signs in with a password, nobody makes an account with one. */
+/** If single sign-on is the only way in, sign-up with a password is closed too. */
 function waysIn({ signups, singleSignOn: way }: HostSettings) {
   if (!way) return { signups, singleSignOn: null };
   const { name, only } = way;

@@ -26,7 +26,7 @@ const refused = (detail: RegExp): unknown[] => [
   expect.objectContaining({ code: 'not_ready', detail: expect.stringMatching(detail) as string }),
 ];
 
-test('a server that works is healthy, live and ready, and says its version', async () => {
+test('a working server is healthy, live and ready, and reports its version', async () => {
   expect(await ask('')).toEqual([200, { ok: true, status: 'ok', backups: 'off', version }]);
   expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
   expect(await ask('/ready')).toEqual([200, { status: 'ready', version }]);
@@ -50,7 +50,7 @@ test.each([
   expect(await ask('/ready')).toEqual(refused(new RegExp(`${age} Platelog`)));
 });
 
-test('while it stops it is not ready, and still answers, each call for the last time on its connection', async () => {
+test('a stopping server is not ready, but still responds and closes each connection after the response', async () => {
   const connection = async () => (await api.visitor().get('/api/health')).headers.get('connection');
   expect(await connection()).toBe('keep-alive');
   api.services.life.isStopping = true;
@@ -59,7 +59,7 @@ test('while it stops it is not ready, and still answers, each call for the last 
   expect(await connection()).toBe('close');
 });
 
-test('where the database does not answer it is live and not ready', async () => {
+test('if the database does not respond, the server is live and not ready', async () => {
   await sql`ALTER TABLE schema_versions RENAME COLUMN version TO gone`.execute(api.services.db);
   expect(await ask('/ready')).toEqual(refused(/database does not answer/));
   expect((await ask('/live'))[0]).toBe(200);

@@ -17,12 +17,12 @@ interface WatchedServices extends HealthServices {
 }
 
 interface ReadyServices extends HealthServices {
-  /** The schema that this program works with. */
+  /** The schema version of this program. */
   schema: number;
   life: { readonly isStopping: boolean };
 }
 
-/** Fails if the database does not answer. A full disk is no failure: reading works. */
+/** Fails if the database does not respond. A full disk is not a failure, because reading works. */
 export function healthHandler({
   db,
   disk,
@@ -48,7 +48,7 @@ export function liveHandler({ version }: { version: string }): PublicHandler<typ
   return async () => Promise.resolve({ status: 'live', version });
 }
 
-/** @throws with the first reason why people should be sent to another server, or an alarm should ring */
+/** @throws Refusal with the first reason why the server is not ready */
 export function readyHandler(services: ReadyServices): PublicHandler<typeof ready> {
   return async () => {
     const detail = await reasonNotReady(services);

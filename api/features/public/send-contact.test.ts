@@ -18,7 +18,7 @@ afterEach(async () => api.stop());
 
 const kept = async () => api.services.db.selectFrom('contacts').selectAll().execute();
 
-test('a message is kept as it was written, with its time', async () => {
+test('a message is stored as written, with its time', async () => {
   const { status, body } = await api.visitor().post('/api/contact', MESSAGE);
   expect([status, body]).toEqual([200, { ok: true }]);
   const [row] = await kept();
@@ -27,7 +27,7 @@ test('a message is kept as it was written, with its time', async () => {
   expect(row).toEqual({ ...MESSAGE, ...facts, ...open });
 });
 
-test('whose message it is says the session, not the address; with the account that is forgotten', async () => {
+test("the sender's account is taken from the session, not from the email, and removed when the account is deleted", async () => {
   const ada = await api.member('Ada');
   await ada.post('/api/contact', { ...MESSAGE, email: 'eve@example.org' });
   const sender = async () => (await kept()).map(({ sender_id }) => sender_id);
@@ -40,7 +40,7 @@ test('whose message it is says the session, not the address; with the account th
   expect(await sender()).toEqual([null]);
 });
 
-test('the message itself may be left out', async () => {
+test('the message text is optional', async () => {
   const { name, email, subject } = MESSAGE;
   const rest = { name, email, subject };
   expect((await api.visitor().post('/api/contact', rest)).status).toBe(200);
@@ -64,12 +64,12 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('a field that is not of the form is refused', async () => {
+test('an unknown field is refused', async () => {
   const { body } = await api.visitor().post('/api/contact', { ...MESSAGE, isAdmin: 'true' });
   expect(body).toMatchObject({ code: 'invalid_input', fields: { isAdmin: expect.any(String) } });
 });
 
-test('nobody fills the mailbox: after ten messages an address has to wait', async () => {
+test('after ten messages a network has to wait', async () => {
   const visitor = api.visitor();
   for (let sent = 0; sent < 10; sent += 1) {
     expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('the host is told by mail', () => {
 
   const about = 'Platelog: new message from the contact form';
 
-  test('at the mailbox that is set, that one came and where to read it, and no word of it', async () => {
+  test('at the mailbox that is set, with a link to the message and without its text', async () => {
     const settings = { SMTP_URL: mail.url, CONTACT_EMAIL: 'host@example.com' };
     const other = await ApiInMemory.start(settings);
     await makeAdmin(other, { username: 'herman' });
@@ -102,7 +102,7 @@ describe('the host is told by mail', () => {
     await other.stop();
   });
 
-  test('or else every administrator who is not shut out; many messages make few mails', async () => {
+  test('or else every enabled administrator is mailed, and many messages cause only a few mails', async () => {
     const other = await ApiInMemory.start({ SMTP_URL: mail.url });
     await makeAdmin(other, { username: 'herman' });
     await shutOutAdmin(other, await makeAdmin(other, { username: 'out' }));

@@ -14,11 +14,11 @@ interface ContactServices {
   now: () => number;
   mailer: Mailer;
   publicUrl: string;
-  /** Where the host is told, instead of every administrator. */
+  /** The address to notify, instead of every administrator. */
   contactEmail: string | undefined;
 }
 
-/** Keeps a message, and tells the host by mail that one came. */
+/** Stores a message, and notifies the host by mail. */
 export function sendContactHandler(services: ContactServices): PublicHandler<typeof sendContact> {
   const { db, now } = services;
   return async ({ input, session }) => {
@@ -35,7 +35,7 @@ export function sendContactHandler(services: ContactServices): PublicHandler<typ
   };
 }
 
-/** What somebody wrote is read in the admin area alone: mail may be read by others. */
+/** The mail does not contain the message, because mail may be read by others. */
 async function tellHost(
   trx: DatabaseTransaction,
   { mailer, publicUrl, contactEmail }: ContactServices,

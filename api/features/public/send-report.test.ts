@@ -27,7 +27,7 @@ const send = async (visitor: Visitor, body: object, from = '203.0.113.7') =>
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
   });
 
-test('a report is kept once, and with nothing about its sender', async () => {
+test('a report is stored once, and without data about its sender', async () => {
   const member = await api.member();
   const report = reportBody();
   expect((await send(member, report)).status).toBe(200);
@@ -38,7 +38,7 @@ test('a report is kept once, and with nothing about its sender', async () => {
   expect(JSON.stringify(kept)).not.toContain('203.0.113');
 });
 
-test('the admin area lists them by message and version, and deletes a group, with its entry', async () => {
+test('the admin area lists reports by message and version, and deleting a group is in the audit log', async () => {
   const visitor = api.visitor();
   await send(visitor, reportBody({ times: 3 }));
   clock += 1_000;
@@ -78,7 +78,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('one account sends 20 in a day, whatever network it comes from', async () => {
+test('one account can send 20 reports a day, from any network', async () => {
   const member = await api.member();
   const from = (index: number) => `198.51.${index}.1`;
   for (let index = 0; index < 20; index += 1) {
@@ -90,7 +90,7 @@ test('one account sends 20 in a day, whatever network it comes from', async () =
   expect((await send(member, reportBody(), from(23))).status).toBe(200);
 });
 
-test('one network sends 100 in a day', async () => {
+test('one network can send 100 reports a day', async () => {
   const visitor = api.visitor();
   for (let index = 0; index < 100; index += 1) {
     expect((await send(visitor, reportBody())).status).toBe(200);
@@ -99,7 +99,7 @@ test('one network sends 100 in a day', async () => {
   expect((await send(visitor, reportBody(), '192.0.2.1')).status).toBe(200);
 });
 
-test('the oldest make room, and all go after their time', async () => {
+test('the oldest reports are removed to make room, and all are removed after their time', async () => {
   const old = Array.from({ length: REPORTS_MOST }, (_one, index) => ({
     id: `old-${index}`,
     group_id: 'old',

@@ -70,7 +70,7 @@ const READ = {
 };
 const STATED = { calories: 395, protein: 19, carbs: 56.5, fat: 10 };
 
-test('a page gives its recipe, its address and what it states for a serving', async () => {
+test('a page returns its recipe, its address and the nutrients given for a serving', async () => {
   const { status, body } = await read(at('/soup'));
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -79,7 +79,7 @@ test('a page gives its recipe, its address and what it states for a serving', as
   });
 });
 
-test('a page is asked for without a word about the person', async () => {
+test('a page is requested without user data', async () => {
   await read(at('/soup'));
   const { headers } = site.asked.at(-1) ?? {};
   expect(Object.keys(headers ?? {}).sort()).toEqual(
@@ -97,7 +97,7 @@ test('the source is the page that a redirect led to', async () => {
   expect(body).toMatchObject({ source: { address: at('/soup') } });
 });
 
-test('a page in another encoding is read by it', async () => {
+test('a page in another encoding is decoded correctly', async () => {
   const { body } = await read(at('/latin'));
   expect(body).toMatchObject({ name: 'Purée soup & toast' });
 });
@@ -161,14 +161,14 @@ describe('without RECIPE_FETCH_PRIVATE', () => {
     expect(body).toMatchObject({ detail: 'This address is not one of the public web.' });
   });
 
-  test('nor is the site that stands here, whatever its port', async () => {
+  test('a site on this machine is not opened either, on any port', async () => {
     const before = site.asked.length;
     const { status } = await read(at('/soup'), bob);
     expect([status, site.asked.length]).toEqual([422, before]);
   });
 });
 
-test('where the host has turned it on for nobody, nothing is opened', async () => {
+test('if the host has not turned it on, no page is opened', async () => {
   const closed = await ApiInMemory.start();
   const eve = await closed.member();
   const before = site.asked.length;

@@ -13,7 +13,7 @@ withRemindedPerson((given) => {
   ({ server, ada } = given);
 });
 
-test('each browser gets what it alone can read, without food or weight, until evening', async () => {
+test('each browser gets an encrypted notification without food or weight, which expires in the evening', async () => {
   await chooseReminders(ada, { daily: 'push' });
   const phone = await turnOnPush(ada, server.push);
   server.at('2026-06-01T17:00Z');
@@ -32,7 +32,7 @@ test('each browser gets what it alone can read, without food or weight, until ev
   expect(server.reminders).toEqual([]);
 });
 
-test('a browser that is gone is forgotten, and its person not looked for any more', async () => {
+test('the subscription of a browser that is gone is removed, and the user is no longer checked for reminders', async () => {
   await chooseReminders(ada, { daily: 'push' });
   await turnOnPush(ada, server.push);
   server.push.status = 410;
@@ -45,7 +45,7 @@ test('a browser that is gone is forgotten, and its person not looked for any mor
   expect(await server.campaigns()).toHaveLength(1);
 });
 
-test('a service that is busy is asked again, and the mark is taken back meanwhile', async () => {
+test('a busy push service is tried again, and the reminder is not marked as sent in the meantime', async () => {
   await chooseReminders(ada, { daily: 'push' });
   await turnOnPush(ada, server.push);
   server.push.status = 503;
@@ -60,7 +60,7 @@ test('a service that is busy is asked again, and the mark is taken back meanwhil
   expect(server.push.received).toHaveLength(1);
 });
 
-test('one that was taken is not sent again where this server could not write that down', async () => {
+test('a notification that was accepted is not sent again, even if the server could not record it', async () => {
   await chooseReminders(ada, { daily: 'push' });
   await turnOnPush(ada, server.push);
   await server.minute();
@@ -98,7 +98,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('another session of the same person keeps its own', async () => {
+test('another session of the same user keeps its own subscription', async () => {
   await turnOnPush(ada, server.push);
   const { email } = await server.account(ada);
   const tablet = server.api.visitor();
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test('a name that leads to this machine is not called', async () => {
+test('an endpoint that resolves to this machine is not called', async () => {
   await chooseReminders(ada, { daily: 'push' });
   const { keys } = server.push.subscribe();
   // Resolves to loopback without a name server.
@@ -135,7 +135,7 @@ test('a name that leads to this machine is not called', async () => {
   expect(await server.campaigns()).toMatchObject([{ outcome: 'waiting', handed: 0 }]);
 });
 
-test('without mail and keys the server says so, and reminds nobody', async () => {
+test('without mail and push keys the server says so, and sends no reminders', async () => {
   const bare = await ApiInMemory.start({}, () => server.now);
   try {
     const grace = await bare.member('Grace');

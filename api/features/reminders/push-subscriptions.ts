@@ -16,7 +16,7 @@ interface PushParts {
   db: Database;
   now: () => number;
   mailer: Pick<Mailer, 'isSetUp'>;
-  /** Undefined where the host has no keys. */
+  /** Undefined if the host has not set push keys. */
   push: PushServices | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Addressed {
   freeImages: number | null;
 }
 
-/** The words of a reminder: nothing of what somebody has eaten or weighs. */
+/** The text of a reminder, without anything that the user has eaten or weighs. */
 export function reminderMail(
   type: ReminderType,
   { to, publicUrl, token, freeImages }: Addressed,
@@ -25,7 +25,7 @@ export function reminderMail(
   return { kind, to, subject, text, unsubscribe: `${publicUrl}/api/unsubscribe/${token}` };
 }
 
-/** Without promotion: what somebody needs who has just signed up. */
+/** What a new user needs to know, without promotion. */
 export function welcomeMail(
   to: string,
   publicUrl: string,

@@ -12,7 +12,7 @@ export interface ReminderPlan {
   clock: ReminderClock;
 }
 
-/** What a person has chosen; undefined where nothing is on, or their time zone is not known here. */
+/** The user's reminder settings; undefined if nothing is on or the time zone is unknown. */
 export async function reminderPlan(
   trx: DatabaseTransaction,
   userId: string,
@@ -28,7 +28,10 @@ function planIn(record: StoredRecord | undefined): ReminderPlan | undefined {
   return { reminders, clock: { ...reminders, timeZone } };
 }
 
-/** Plans the next reminder when a profile was written. One that is due, or a welcome, is decided by its own turn. */
+/**
+ * Plans the next reminder when a profile was written. A due reminder or a pending welcome mail is not moved;
+ * `sendReminders` decides about it.
+ */
 export const planReminders: OnWritten = async (trx, { userId, now, changed }) => {
   const profile = changed.find(({ type }) => type === 'profile');
   if (!profile) return;

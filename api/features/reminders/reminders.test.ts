@@ -21,7 +21,7 @@ async function logMeal(mealTime: string): Promise<void> {
   await synced(ada, { ops: [op({ patch })] });
 }
 
-test('nobody is reminded who has not chosen it', async () => {
+test('a user who has not turned on reminders gets none', async () => {
   await chooseReminders(ada, {});
   server.at('2026-06-01T17:00Z');
   await server.minute();
@@ -56,9 +56,9 @@ test('a user who has logged nothing is reminded at their hour, once a day, in th
   expect(server.reminders).toHaveLength(2);
 });
 
-test('a meal of the day, or a word on the day, and there is no reminder', async () => {
+test('a user who has logged a meal or marked the day gets no reminder', async () => {
   await chooseReminders(ada, { daily: 'email' });
-  // In Berlin it is the next day already.
+  // In Berlin it is already the next day.
   await logMeal('2026-06-02T00:30');
   server.at('2026-06-02T17:00Z');
   await server.minute();
@@ -73,7 +73,7 @@ test('a meal of the day, or a word on the day, and there is no reminder', async 
   expect(server.reminders).toHaveLength(1);
 });
 
-test('on the day with 25 hours it comes at the same hour', async () => {
+test('on the day with 25 hours the reminder comes at the same hour', async () => {
   server.at('2026-10-24T20:00Z');
   ada = await server.api.member('Ada');
   await chooseReminders(ada, { daily: 'email' });
@@ -85,7 +85,7 @@ test('on the day with 25 hours it comes at the same hour', async () => {
   expect(server.reminders).toHaveLength(1);
 });
 
-test('nothing comes in the quiet hours, also where the server was off when it was due', async () => {
+test('nothing is sent in the quiet hours, also if the server was off when the reminder was due', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T19:30Z');
   await server.minute();
@@ -98,7 +98,7 @@ test('nothing comes in the quiet hours, also where the server was off when it wa
   expect(server.reminders).toHaveLength(1);
 });
 
-test('reminders go on where the clock of the server was far ahead for a moment', async () => {
+test("reminders continue after the server's clock was far ahead for a moment", async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2027-06-01T12:00Z');
   await server.minute();
@@ -124,13 +124,13 @@ test('a user who travels is reminded by the time zone of their device, and not t
   expect(server.reminders).toHaveLength(2);
 });
 
-test('a zone that this server does not know reminds nobody', async () => {
+test('a user with an unknown time zone gets no reminders', async () => {
   await chooseReminders(ada, { daily: 'email' }, { timeZone: 'Mars/Olympus' });
   await server.minute();
   expect((await server.account(ada)).next_reminder_at).toBeNull();
 });
 
-test('a reminder has nothing of food or weight, and a link that ends it with one click', async () => {
+test('a reminder contains nothing about food or weight, and a link to unsubscribe with one click', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T17:00Z');
   await server.minute();
@@ -140,7 +140,7 @@ test('a reminder has nothing of food or weight, and a link that ends it with one
   const [, link = ''] = /^<(.+)>$/.exec(came?.headers['list-unsubscribe'] ?? '') ?? [];
   const { pathname } = new URL(link);
   const stranger = server.api.visitor();
-  // A person who only opens it is asked first.
+  // Opening the link in a browser asks first.
   const opened = await fetch(server.api.url + pathname, { redirect: 'manual' });
   expect([opened.status, opened.headers.get('Location')]).toEqual([
     303,
@@ -150,7 +150,7 @@ test('a reminder has nothing of food or weight, and a link that ends it with one
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const ended = await stranger.send(pathname, { method: 'POST', body, headers });
   expect(ended).toMatchObject({ status: 200, body: { type: 'daily' } });
-  // Again, in the other form that a mail program may send it in: it is off still.
+  // A repeat in the other encoding that mail programs use; reminders stay off.
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   expect((await stranger.send(pathname, { method: 'POST', body: form })).status).toBe(200);
@@ -163,7 +163,7 @@ test('a reminder has nothing of food or weight, and a link that ends it with one
   expect(server.reminders).toHaveLength(1);
 });
 
-test('a link that somebody else has made ends nothing', async () => {
+test('a forged link does not unsubscribe', async () => {
   await chooseReminders(ada, { daily: 'email' });
   for (const token of [`daily.${ada.userId}.x`, 'daily', `daily.${ada.userId}.${'A'.repeat(43)}`])
     expect(await ada.send(`/api/unsubscribe/${token}`, { method: 'POST' })).toMatchObject({
@@ -172,7 +172,7 @@ test('a link that somebody else has made ends nothing', async () => {
     });
 });
 
-test('a server that refuses for now gets it later the same day, and not the next', async () => {
+test('a mail that is refused temporarily is sent later the same day, but not the next day', async () => {
   server.mail.busyFor = 1;
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T17:00Z');
@@ -184,7 +184,7 @@ test('a server that refuses for now gets it later the same day, and not the next
   server.mail.busyFor = Infinity;
   server.at('2026-06-02T17:00Z');
   await server.minute();
-  // Until the quiet hours.
+  // The quiet hours begin.
   server.at('2026-06-02T19:00Z');
   server.api.services.mailer.wake();
   await server.minute();
@@ -206,7 +206,7 @@ async function mailsLeft() {
   return { mails };
 }
 
-test('a mail whose answer never came is not sent again', async () => {
+test('a mail without a response from the mail server is not sent again', async () => {
   await chooseReminders(ada, { daily: 'email' });
   // The welcome has gone before.
   await server.minute();
@@ -225,7 +225,7 @@ test('a mail whose answer never came is not sent again', async () => {
   ]);
 });
 
-test('a mail that was taken is not sent again where this server could not write that down', async () => {
+test('a mail that was accepted is not sent again, even if the server could not record it', async () => {
   await chooseReminders(ada, { daily: 'email' });
   // The welcome has gone before.
   await server.minute();

@@ -40,7 +40,7 @@ interface ReminderParts {
   now: () => number;
   log: Logger;
   mailer: Mailer;
-  /** Wakes what sends notifications; undefined where there are none. */
+  /** Wakes the job runner that sends notifications; undefined if push is not set up. */
   wakePush: (() => void) | undefined;
   publicUrl: string;
 }
@@ -52,7 +52,7 @@ const CAMPAIGNS: Record<ReminderType, CampaignType> = {
   limit: 'upload_limit',
 };
 
-/** Decides for each person whose time has come whether to remind them, and marks that before anything is sent. */
+/** Decides for each user who is due whether to send a reminder, and marks it as sent before it is sent. */
 export async function sendReminders(parts: ReminderParts): Promise<void> {
   const { db, now } = parts;
   for (;;) {
@@ -74,7 +74,7 @@ async function decideFor(parts: ReminderParts, userId: string): Promise<void> {
   } catch (error) {
     if (error instanceof AccountDeleted) return;
     log.error({ error }, 'a reminder could not be decided');
-    // Looked at again, and not at once: it holds nobody else up.
+    // Tried again in an hour, so that a failing user does not block others.
     const later = now() + DAY_MS / 24;
     await lockUserSequence(db, userId, async ({ trx }) =>
       setNextReminder(trx, userId, later),
@@ -95,15 +95,15 @@ async function decide(
   if (!plan || !account) return;
   const { last_daily_reminder_sent: last } = account;
   const day = reminderDay(plan.clock, now);
-  // Too late today, or there was one already: one a day is the most, of whatever type.
+  // Too late today, or a reminder was already sent: at most one a day, of any type.
   if (day === null || (last !== null && isSameDay(plan.clock.timeZone, last, now))) return;
-  // Who takes nothing new is not asked for it.
+  // A user whose account is restricted cannot log anything, so no reminder is sent.
   if ((await restrictionIn(trx, userId)) !== null) return;
   const type = await chooseType({ parts, trx, plan, account, day, now });
   if (type) await send({ parts, trx, plan, account, type, now });
 }
 
-/** Once, in the first day: where mail was not set up then, it is too late. */
+/** Sends the welcome mail once, only on the first day. If mail is set up later, it is not sent. */
 async function welcome(
   { mailer, publicUrl, now }: ReminderParts,
   trx: DatabaseTransaction,
@@ -116,7 +116,7 @@ async function welcome(
   await post(mailer, trx, { ...welcomeMail(email, publicUrl), campaignId }, userId);
 }
 
-/** What is not queued is never sent: its campaign must not wait forever. */
+/** Marks the campaign as failed if its mail is not queued; otherwise it would wait forever. */
 async function post(
   mailer: Mailer,
   trx: DatabaseTransaction,
@@ -152,7 +152,9 @@ async function chooseType(deciding: Deciding & { day: string }): Promise<Reminde
   return isWanted && !(await hasLogged(trx, account.id, day)) ? 'daily' : undefined;
 }
 
-/** For a day, and as the host's plan is now. Where nothing is free, nothing was used up. */
+/**
+ * Whether the free images have been used up for a day, by the host's current plan. False if there are no free images.
+ */
 async function isAtLimit({ trx, account, now }: Deciding): Promise<boolean> {
   const reached = account.upload_limit_reached_at;
   if (reached === null || now - reached < DAY_MS) return false;

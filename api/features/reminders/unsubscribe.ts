@@ -11,7 +11,7 @@ import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence
 import { findRecord, writeRecord } from '../../store/records';
 import { keyedHash } from '../../store/subscriptions';
 
-/** A link that only this server can make, and that works for as long as the account is there. */
+/** A signed token, which works as long as the account exists. */
 export async function unsubscribeToken(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -35,7 +35,7 @@ interface UnsubscribeServices {
   onChange: (userId: string) => void;
 }
 
-/** Turns reminders of one type off, as the person could in their profile. */
+/** Turns off reminders of one type, as the user could in the profile. */
 export function unsubscribeHandler({
   db,
   now,
@@ -57,7 +57,7 @@ export function unsubscribeHandler({
       await lockUserSequence(db, userId, async ({ trx }) => turnOff(trx));
       onChange(userId);
     } catch (error) {
-      // Nobody is reminded there any more.
+      // A deleted account gets no reminders anyway.
       if (!(error instanceof AccountDeleted)) throw error;
     }
     return { type };

@@ -12,7 +12,7 @@ withRemindedPerson((given) => {
   ({ server, ada } = given);
 });
 
-test('a welcome comes once, and says nothing of prices', async () => {
+test('a welcome mail is sent once, and does not mention prices', async () => {
   const { email } = await server.account(ada);
   await server.minute();
   await server.minute();
@@ -25,14 +25,14 @@ test('a welcome comes once, and says nothing of prices', async () => {
 
 test('a user who fills in their profile before the welcome mail is sent still gets it', async () => {
   const { email } = await server.account(ada);
-  // The sign-up writes it within seconds, and no reminders are on.
+  // The sign-up saves the profile within seconds, without reminders.
   await chooseReminders(ada, {});
   await server.minute();
   expect(await server.mail.newestTo(email, 'Welcome to Platelog')).toBeDefined();
   expect((await server.account(ada)).next_reminder_at).toBeNull();
 });
 
-test('a welcome that finds too many mails waiting counts as failed', async () => {
+test('a welcome mail counts as failed if too many mails are waiting', async () => {
   const { db, mailer } = server.api.services;
   jest.spyOn(mailer, 'post').mockResolvedValue('full');
   await server.minute();
@@ -40,7 +40,7 @@ test('a welcome that finds too many mails waiting counts as failed', async () =>
   expect(rows).toMatchObject([{ outcome: 'failed', answer: 'Too many mails wait.' }]);
 });
 
-test('a welcome that was given up, and was sent again by hand, counts as sent', async () => {
+test('a welcome mail that was given up and then sent again by hand counts as sent', async () => {
   const { visitor: desk } = await openDesk(server.api);
   const sent = async () => {
     const { body } = await desk.get('/api/admin/services');
