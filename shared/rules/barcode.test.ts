@@ -31,7 +31,7 @@ test('one wrong digit is always found', () => {
   );
 });
 
-test('a number of the right length that does not fit was mistyped', () => {
+test('a number of the right length with a wrong check digit counts as mistyped', () => {
   expect(barcodeProblem('5901 2341 2345 8')).toBe('digit');
   expect(['', '123', '59012341234571', 'https://example.org'].map(barcodeProblem)).toEqual([
     ...['length', 'length', 'digit', 'length'],

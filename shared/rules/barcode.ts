@@ -2,10 +2,10 @@ const EAN_8 = 8;
 const UPC = 12;
 
 /**
- * A product's number in one form, whichever way it was printed: the American UPC (12 digits) is the
- * EAN-13 with a zero before it, and a GTIN-14 that begins with a zero is the EAN-13 behind that.
+ * Normalizes a product's barcode number. A UPC (12 digits) becomes the EAN-13 with a leading zero; a GTIN-14 with a
+ * leading zero becomes the EAN-13 after it.
  * @param text digits as scanned or typed; spaces and hyphens do not matter
- * @returns null where it is no such number, or its last digit does not fit the others
+ * @returns null if it is not such a number or its check digit is wrong
  */
 export function readBarcode(text: string): string | null {
   const digits = digitsOf(text);
@@ -15,7 +15,7 @@ export function readBarcode(text: string): string | null {
   return digits.length === 14 && digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-/** Why `readBarcode` takes no such number: its length, or a digit that was mistyped. */
+/** Why `readBarcode` returns null: the length, or a mistyped digit. */
 export function barcodeProblem(text: string): 'length' | 'digit' {
   return LENGTHS.test(digitsOf(text)) ? 'digit' : 'length';
 }
@@ -26,7 +26,10 @@ function digitsOf(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** The last digit makes the sum a multiple of ten, with weights 3 and 1 from the right (GS1). */
+/**
+ * Whether the check digit is right: the sum of the digits, with weights 1 and 3 from the right, is a multiple of ten
+ * (GS1).
+ */
 function isChecked(digits: string): boolean {
   const sum = digits
     .split('')

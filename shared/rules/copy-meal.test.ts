@@ -17,7 +17,7 @@ const items = fc
   .map((list) => list.map((one, index) => ({ ...one, id: `i${index}` })));
 const type = fc.constantFrom(...MEAL_TYPES);
 
-/** Meals whose figures are the device's, the server's, or their person's own. */
+/** Meals with items from the device's estimate, the server's analysis, or the user. */
 const meal = fc
   .tuple(items, type, fc.constantFrom('estimate', 'analysis', 'items'))
   .map(([list, mealType, place]): Meal => ({
@@ -26,7 +26,7 @@ const meal = fc
     [place]: place === 'items' ? list : analysisOf(list, { question: questionOf() }),
   }));
 
-test('a copy holds what was seen of its source, is a meal that can be kept, and changes nothing of it', () => {
+test('a copy has the shown items of its source, is a valid meal, and does not change the source', () => {
   fc.assert(
     fc.property(meal, (source) => {
       const before = structuredClone(source);
@@ -40,7 +40,7 @@ test('a copy holds what was seen of its source, is a meal that can be kept, and 
         mealTime: '2026-11-22T12:30',
         mealType: source.mealType,
         name: source.name,
-        // The photo and the notes are of that one time; nothing is asked or read again.
+        // Photo and notes belong to the source only, and a copy is not analyzed again.
         photoId: null,
         notes: null,
         items: has,
@@ -60,13 +60,13 @@ test('a copy of a copy is the same meal', () => {
   );
 });
 
-test('a meal that has no figures yet has nothing to copy', () => {
+test('a meal without items yet cannot be copied', () => {
   const target = { mealTime: '2026-11-22T12:30' };
   expect(copyOfMeal(mealFields(), target)).toBeUndefined();
   expect(copyOfMeal(mealFields({ items: [] }), target)).toBeUndefined();
 });
 
-test('what is in a meal is told by its foods and weights, in whatever order, under whatever name', () => {
+test("the content key depends on foods and weights, not on their order or the meal's name", () => {
   const toast = foodItem({ id: 'a', name: 'Toast' });
   const egg = foodItem({ id: 'b', name: 'Egg', source: { kind: 'person' } });
   expect(contentKey([toast, egg])).toBe(
@@ -79,7 +79,7 @@ test('what is in a meal is told by its foods and weights, in whatever order, und
   expect(contentKey([toast])).not.toBe(contentKey([toast, toast]));
 });
 
-test('a list of items becomes a meal that can be kept', () => {
+test('a list of items becomes a valid meal', () => {
   const made = mealOfItems(
     { name: 'Toast', items: [foodItem()] },
     { mealTime: '2026-11-22T08:00', mealType: 'breakfast' },

@@ -4,23 +4,23 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { shownItems } from './meal-state';
 
-/** Where a copy is to stand. */
+/** When and as which meal of the day a copy is logged. */
 export interface Target {
   /** Local date and time, 'YYYY-MM-DDTHH:mm'. */
   mealTime: string;
-  /** The source's own where it is left out. */
+  /** By default the source's type. */
   mealType?: MealType;
-  /** The person's own slot; left out without a type, it is the source's. */
+  /** The user's own slot. If both slot and type are left out, the source's slot is used. */
   slot?: string | null | undefined;
 }
 
-/** Where a meal is to stand that has no source. */
+/** The same for a meal without a source, which needs a type. */
 export type Standpoint = Target & { mealType: MealType };
 
 /**
- * The same meal eaten again. It holds what the person sees of the source, decided: no reading overwrites
- * it, and none is paid for. The photo stays with the meal that it was taken of.
- * @returns undefined where the source has no figures yet, and so nothing to copy
+ * A copy of a meal that was eaten again. It has the shown items of the source as the user's own, so it is never
+ * analyzed, overwritten or charged. The photo stays with the source.
+ * @returns undefined if the source has no items yet
  */
 export function copyOfMeal(
   meal: Meal,
@@ -35,15 +35,15 @@ export function copyOfMeal(
     mealTime,
     items,
     ...(mealType === undefined ? standing(meal) : standing({ mealType, slot })),
-    // Notes are of that one time.
+    // Notes belong to the source only.
     notes: null,
     photoId: null,
-    // What read it stays behind its numbers; what it would have asked is decided.
+    // Keeps the source's analysis as evidence, without its question, which is decided.
     estimate: estimate && { ...estimate, question: null },
   };
 }
 
-/** A meal of items that a person logs again, without words of its own. */
+/** A meal from a list of items, without a description. */
 export function mealOfItems(
   { name, items }: { name: string; items: MealItem[] },
   { mealTime, ...where }: Standpoint,
@@ -60,7 +60,7 @@ export function mealOfItems(
   };
 }
 
-/** A meal of the four says nothing of a slot. */
+/** A meal of the four types has no field `slot`. */
 function standing({ mealType, slot }: Pick<MealFields, 'mealType' | 'slot'>) {
   return { mealType, ...(slot ? { slot } : {}) };
 }
@@ -68,8 +68,8 @@ function standing({ mealType, slot }: Pick<MealFields, 'mealType' | 'slot'>) {
 type Contained = Pick<MealItem, 'name' | 'grams' | 'source' | 'amount' | 'per100g'>;
 
 /**
- * What is in a meal, as a text: its foods with their weights, in whatever order. Meals with one key
- * are the same meal eaten again, whatever they are called and by whatever they were read.
+ * A key for the content of a meal: its foods with weights, in any order. Meals with equal keys count as the same
+ * meal, whatever their names and however they were analyzed.
  */
 export function contentKey(items: readonly Contained[]): string {
   return items
@@ -77,7 +77,7 @@ export function contentKey(items: readonly Contained[]): string {
       const food = source.kind === 'table' ? source.code : name.trim().toLowerCase();
       const weighed = `${food} ${grams.toFixed(1)}`;
       if (amount.basis !== 'whole') return weighed;
-      // Quick entries of one name have nothing else that tells them apart.
+      // Quick entries with the same name differ only in their nutrients.
       return [weighed, ...NUTRIENTS.map((nutrient) => per100g[nutrient] ?? '')].join(' ');
     })
     .sort()

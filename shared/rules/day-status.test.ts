@@ -4,7 +4,7 @@ import { completeDays, type DayFacts, dayStatus, type EatenDay } from './day-sta
 
 const EMPTY = { intake: undefined, mark: undefined, isOver: true, resting: 1_600 };
 
-/** A day with one food; null where its calories are unknown. */
+/** A day with one food; null means unknown calories. */
 function eaten(calories: number | null): EatenDay {
   return { nutrients: { calories }, unread: 0, unweighed: calories === null ? 1 : 0 };
 }
@@ -25,7 +25,7 @@ test.each<[string, Partial<DayFacts>, string]>([
   expect(dayStatus({ ...EMPTY, ...facts })).toBe(status);
 });
 
-test('what counts is complete, over and known to the last food', () => {
+test('only complete, past days with known calories of every food count', () => {
   const intakes = new Map<string, EatenDay>([
     ['2026-03-30', eaten(1_900)],
     ['2026-03-28', eaten(1_900)],

@@ -4,11 +4,11 @@ import type { CompleteDay } from './targets/expenditure';
 
 export type DayStatus = DayMark | 'not-logged';
 
-/** What the diary knows of a day with a meal. */
+/** The sums of a day with at least one meal. */
 export interface EatenDay {
   /** Known sums; `calories` in kcal. */
   nutrients: { calories: number | null };
-  /** Meals without figures yet. */
+  /** Meals without nutrients yet. */
   unread: number;
   /** Foods of unknown calories. */
   unweighed: number;
@@ -17,22 +17,22 @@ export interface EatenDay {
 export interface DayFacts {
   /** undefined without a meal. */
   intake: EatenDay | undefined;
-  /** What the person says; undefined where they say nothing. */
+  /** The user's mark; undefined if there is none. */
   mark: DayMark | undefined;
   /** Whether the day is past. */
   isOver: boolean;
-  /** Resting energy in kcal a day; undefined where no goals are set. */
+  /** Resting energy in kcal per day; undefined if no goals are set. */
   resting: number | undefined;
 }
 
-/** Below this share of resting energy a day nobody has marked has most likely a meal missing. Our choice. */
+/** An unmarked day below this share of resting energy most likely lacks a meal. Our own choice. */
 const LEAST_SHARE_OF_RESTING = 0.5;
-/** kcal a day, for who has set no goals: about the least of adults. */
+/** kcal per day, for users without goals: about the lowest resting energy of adults. */
 const USUAL_RESTING = 1_400;
 
 /**
- * The person's word stands, also for a day without food. A day nobody has marked is complete if it is
- * over, each food of it has calories, and they are at least half of resting energy.
+ * The user's mark decides, also for a day without food. An unmarked day is complete if it is over, every food has
+ * known calories, and their sum is at least half of resting energy.
  */
 export function dayStatus({ intake, mark, isOver, resting }: DayFacts): DayStatus {
   if (mark !== undefined) return mark;
@@ -43,8 +43,8 @@ export function dayStatus({ intake, mark, isOver, resting }: DayFacts): DayStatu
 }
 
 /**
- * From how many kcal on a day is complete that nobody has marked.
- * @param resting resting energy in kcal a day; undefined where no goals are set
+ * The kcal from which an unmarked day counts as complete.
+ * @param resting resting energy in kcal per day; undefined if no goals are set
  */
 export function leastOfDay(resting = USUAL_RESTING): number {
   return resting * LEAST_SHARE_OF_RESTING;
@@ -57,13 +57,13 @@ interface Diary {
   marks: ReadonlyMap<string, DayMark>;
   /** The local day. */
   today: string;
-  /** kcal a day; undefined where no goals are set. */
+  /** Resting energy in kcal per day; undefined if no goals are set. */
   resting: number | undefined;
 }
 
 /**
- * The complete days before today, oldest first, with what was eaten. A day that the person marked counts
- * only if each food of it has calories: else its sum is too low, however complete it is.
+ * The complete days before today, oldest first, with their calories. A marked day is included only if every food has
+ * known calories; otherwise its sum would be too low.
  */
 export function completeDays({ intakes, marks, today, resting }: Diary): CompleteDay[] {
   const days = [...new Set([...intakes.keys(), ...marks.keys()])].filter((day) => day < today);
@@ -75,7 +75,7 @@ export function completeDays({ intakes, marks, today, resting }: Diary): Complet
   });
 }
 
-/** Null unless each food has calories. */
+/** Null unless every food has known calories. */
 function caloriesOf(intake: EatenDay): number | null {
   const isWhole = intake.unread === 0 && intake.unweighed === 0;
   return isWhole ? intake.nutrients.calories : null;

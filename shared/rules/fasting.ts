@@ -3,28 +3,31 @@ import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 
 const HOUR = 3_600_000;
 
-/** A fast ends by itself here, in hours: a timer that was forgotten is no longer fast, and a longer one is a doctor's matter. */
+/**
+ * The hours after which a fast ends by itself: a longer one is usually a forgotten timer, and needs a doctor if
+ * intended.
+ */
 export const FAST_MOST_HOURS = 24;
 
-/** Not for people under 18, nor in pregnancy or while breastfeeding, nor before an age is known. */
+/** Whether a user may fast: not under 18, in pregnancy, while breastfeeding, or without a known age. */
 export function mayFast(profile: Pick<Profile, 'age' | 'expecting'> | null): boolean {
   return profile !== null && profile.age >= ADULT && !isExpecting(profile);
 }
 
-/** When a fast ended, in ms since the epoch; null while it goes on. @param now in ms since the epoch */
+/** When a fast ended, in ms since the epoch; null while it is running. @param now in ms since the epoch */
 export function endOf({ startedAt, endedAt }: Fast, now: number): number | null {
   const latest = startedAt + FAST_MOST_HOURS * HOUR;
   if (endedAt !== null) return Math.max(startedAt, Math.min(endedAt, latest));
   return now >= latest ? latest : null;
 }
 
-/** How long a fast is or was, in whole minutes; never below 0, whatever a device's clock said. */
+/** The length of a fast in whole minutes; never below 0, even if a device's clock was wrong. */
 export function minutesOf(fast: Fast, now: number): number {
   const end = endOf(fast, now) ?? now;
   return Math.max(0, Math.floor((end - fast.startedAt) / 60_000));
 }
 
-/** The one that goes on: of several, the one that began last. */
+/** The running fast; of several, the one that began last. */
 export function runningFast<Entry extends Fast>(
   fasts: readonly Entry[],
   now: number,

@@ -31,7 +31,7 @@ test.each([
   expect(wordsOfHost({ ...HOST, trialDays }).trial).toBe(trial);
 });
 
-test('a server without payments promises no trial', () => {
+test('a server without payments offers no trial', () => {
   const recipients = { ...HOST.recipients, payments: '' };
   expect(wordsOfHost({ ...HOST, recipients }).trial).toBe('');
 });
@@ -46,18 +46,18 @@ test.each([
   expect(wordsOfHost({ ...HOST, plan }).freeUploads).toBe(words);
 });
 
-test('where everybody has Premium no trial of it is promised', () => {
+test('a server with Premium for everyone offers no trial', () => {
   const plan = { ...USUAL_PLAN, premiumForAll: true };
   expect(wordsOfHost({ ...HOST, plan })).toMatchObject({ trial: '', premiumForAll: true });
 });
 
-test('the operator stands with the address that the host has told', () => {
+test('the operator is shown with the address that the host has set', () => {
   expect(wordsOfHost(HOST).controller).toBe('O');
   const operatorAddress = '1 High Street, Leeds';
   expect(wordsOfHost({ ...HOST, operatorAddress }).controller).toBe('O, 1 High Street, Leeds');
 });
 
-test('a recipient that is not set up is none, and a machine that is not named is to be asked about', () => {
+test('a recipient that is not set up is shown as none, and for an unnamed hosting company users are told to ask', () => {
   expect(wordsOfHost(HOST).recipients).toEqual({
     ai: 'none on this server',
     barcodes: 'none on this server',

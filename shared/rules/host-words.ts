@@ -1,35 +1,35 @@
 import { freeUploadWords, type HostPlan } from './plan';
 
-/** Who gets data of people, besides the operator, as a page names them; empty: nobody. */
+/** Who receives users' data besides the operator, as text for a page; empty: nobody. */
 export interface Recipients {
   ai: string;
   barcodes: string;
   payments: string;
   mails: string;
   push: string;
-  /** Empty where the host has not told it. */
+  /** Empty if the host has not set it. */
   hosting: string;
-  /** Who signs people in. */
+  /** The single sign-on service. */
   signIn: string;
 }
 
-/** Who may make an account: everybody, who has an invite, nobody. */
+/** Who can sign up: everyone, users with an invite, or nobody. */
 export type Signups = 'open' | 'invite' | 'closed';
 
-/** How people can sign in but with a password, by the name that stands on the button. */
+/** Single sign-on, with the name on its button. */
 export interface SingleSignOn {
   name: string;
-  /** Nobody signs in with a password. */
+  /** Users cannot sign in with a password. */
   only: boolean;
 }
 
-/** What a server says of itself: who runs it, where it is, and what it promises. */
+/** What a server says about itself: its operator, its address and its plans. */
 export interface HostFacts {
   operatorName: string;
-  /** Empty where the host has not told it. */
+  /** Empty if the host has not set it. */
   operatorAddress: string;
   contactEmail: string;
-  /** How to reach who answers for data protection: a data protection officer, or `contactEmail`. */
+  /** Contact for data protection: a data protection officer, or `contactEmail`. */
   dpoContact: string;
   publicUrl: string;
   trialDays: number;
@@ -39,33 +39,33 @@ export interface HostFacts {
   recipients: Recipients;
 }
 
-/** The same as the words that stand in a page. */
+/** The same facts as texts for a page. */
 export interface HostWords {
   operator: string;
-  /** The operator with their address, where the host has told it. */
+  /** The operator, with the address if the host has set it. */
   controller: string;
   mailbox: string;
   dpo: string;
   site: string;
-  /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
+  /** Continues 'the first': 'week', '14 days'. Empty if there is no trial. */
   trial: string;
-  /** What is free, as '3 image uploads'. */
+  /** What is free, such as '3 image uploads'. */
   freeUploads: string;
-  /** Every account has Premium: nothing is sold, and no price is named. */
+  /** Every account has Premium, so nothing is sold and no price is shown. */
   premiumForAll: boolean;
-  /** 'unknown': the server has not said it yet. */
+  /** 'unknown': not received from the server yet. */
   signups: Signups | 'unknown';
-  /** Null where there is none, and until the server has said it. */
+  /** Null if there is none, and until the server has sent it. */
   singleSignOn: SingleSignOn | null;
-  /** The same, where nobody is one too. */
+  /** The recipients, with a text also if there is none. */
   recipients: Recipients;
 }
 
-/** Stands for a recipient that the host has not set up. */
+/** Shown for a recipient that the host has not set up. */
 export const NOBODY = 'none on this server';
 const NOT_TOLD = 'please ask us';
 
-/** Nothing of a trial where nothing can be bought. @param facts with `trialDays` in whole days, 0 for no trial */
+/** Mentions no trial if nothing can be bought. @param facts with `trialDays` in whole days, 0 for no trial */
 export function wordsOfHost({
   operatorName,
   operatorAddress,

@@ -31,7 +31,7 @@ test.each([
 test('accents and short names make no difference', () => {
   const josé = { email: 'j@example.org', names: ['José', 'Li'] };
   expect(isContextPassword('jose1990', josé)).toBe(true);
-  // Two letters are in half of all passwords.
+  // Short names are ignored, because two letters occur in half of all passwords.
   expect(isContextPassword('lilylilac', josé)).toBe(false);
   expect(isContextPassword('12345-Anna', { email: 'x@y.org', names: ['Ann', 'Anna'] })).toBe(true);
 });

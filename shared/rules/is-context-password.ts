@@ -1,4 +1,4 @@
-/** Whose password it is to be. */
+/** The user of the password. */
 export interface PasswordContext {
   email: string;
   names: readonly string[];
@@ -8,8 +8,8 @@ const PRODUCT = 'platelog';
 const WORD_MIN = 3;
 
 /**
- * Whether a password is made of what guessers try first of a person: their email, their name and the product's
- * name, alone, together, or with digits and signs around them. SECURITY.md lists these words.
+ * Whether a password consists of what attackers try first: the user's email, names and the product's name, alone,
+ * combined, or with digits and signs. SECURITY.md lists these words.
  */
 export function isContextPassword(password: string, { email, names }: PasswordContext): boolean {
   const typed = lettersAndDigits(password);
@@ -18,13 +18,13 @@ export function isContextPassword(password: string, { email, names }: PasswordCo
   const words = [PRODUCT, email, mailbox, ...names, ...parts]
     .map(lettersAndDigits)
     .filter((word) => word.length >= WORD_MIN)
-    // Of 'ann' and 'anna' the longer one: else its last letter would pass for a word of its own.
+    // Longer words first: if 'ann' were removed before 'anna', the last letter would count as another word.
     .sort((one, other) => other.length - one.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), typed);
   return rest !== typed && !/\p{L}/u.test(rest);
 }
 
-/** In small letters, without accents, blanks and signs. */
+/** In lower case, without accents, blanks and signs. */
 function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')

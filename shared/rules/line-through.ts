@@ -2,13 +2,13 @@ export interface Line {
   slope: number;
   /** The standard deviation of the values around the line. */
   scatter: number;
-  /** The sum of the squared distances of the places from their mean. */
+  /** The sum of the squared distances of the x values from their mean. */
   spread: number;
 }
 
 /**
- * The least-squares line through values at uneven places.
- * @param points place and value, at least three at two places or more
+ * The least-squares line through values at unevenly spaced x values.
+ * @param points pairs of x and value; at least three, at two or more different x values
  */
 export function lineThrough(points: readonly (readonly [number, number])[]): Line {
   const count = points.length;

@@ -17,7 +17,7 @@ const known = (
   favourites: { name: string; items: ReturnType<typeof item>[] }[] = [],
 ) => candidatesFor({ meals, favourites }, NOON);
 
-test('each meal is there once, as it was last, the likeliest first', () => {
+test('each meal is listed once, in its latest form, likeliest first', () => {
   const [first, second, ...others] = known([
     eaten('Soup', 20, { notes: 'hot' }),
     eaten('Salad', 19),
@@ -37,7 +37,7 @@ test('each meal is there once, as it was last, the likeliest first', () => {
   });
 });
 
-test('a favourite gives its name, and is there though it was never eaten', () => {
+test('a favorite gives its name, and is listed even if it was never eaten', () => {
   const liked = [
     { name: 'My soup', items: [item('Soup')] },
     { name: 'Cake', items: [item('Cake')] },
@@ -52,7 +52,7 @@ test('a favourite gives its name, and is there though it was never eaten', () =>
   expect(contentKey(again?.items ?? [])).toBe(found[1]?.key);
 });
 
-test('what was eaten last comes first, whatever is likely', () => {
+test('latestFirst sorts by time and not by likelihood', () => {
   const found = known(
     [
       eaten('Porridge', 20, { mealTime: '2026-11-20T08:00', mealType: 'breakfast' }),
@@ -64,13 +64,13 @@ test('what was eaten last comes first, whatever is likely', () => {
   expect(latestFirst(found).map(({ name }) => name)).toEqual(['Porridge', 'Soup', 'Cake']);
 });
 
-test('meals of one name that are not the same are known', () => {
+test('names that several different meals share are found', () => {
   const twice = [item('Soup'), item('Bread')];
   const found = known([eaten('Soup', 20), eaten('Soup', 19, { items: twice }), eaten('Salad', 18)]);
   expect([...namesTwice(found)]).toEqual(['Soup']);
 });
 
-test('quick entries of one name and of other figures are other meals', () => {
+test('quick entries with the same name and different nutrients are different meals', () => {
   const quick = (calories: number) => ({
     ...item('Quick add'),
     per100g: { ...unknownNutrients(), calories },
@@ -86,6 +86,6 @@ test('quick entries of one name and of other figures are other meals', () => {
   ]);
 });
 
-test('meals without figures are not there', () => {
+test('meals without nutrients are not listed', () => {
   expect(known([eaten('Photo', 20, { items: null })])).toEqual([]);
 });

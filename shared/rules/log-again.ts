@@ -13,7 +13,7 @@ export interface Candidate {
   name: string;
   items: readonly MealItem[];
   isFavourite: boolean;
-  /** Local time of the last meal, 'YYYY-MM-DDTHH:mm'; null if it was not eaten lately. */
+  /** Local time when last eaten, 'YYYY-MM-DDTHH:mm'; null if not eaten recently. */
   eatenAt: string | null;
   again: (target: Standpoint) => MealFields;
 }
@@ -24,7 +24,10 @@ interface Known {
   favourites: readonly FavouriteFields[];
 }
 
-/** Each meal once, as it was last, the likeliest first; then favorites that were not eaten lately. Meals without figures are left out. */
+/**
+ * Each meal once, in its latest form, likeliest first; then favorites that were not eaten recently. Meals without
+ * nutrients are left out.
+ */
 export function candidatesFor({ meals, favourites }: Known, occasion: Occasion): Candidate[] {
   const liked = new Map(favourites.map((one) => [contentKey(one.items), one]));
   const byKey = new Map<string, Candidate>();
@@ -41,7 +44,7 @@ export function candidatesFor({ meals, favourites }: Known, occasion: Occasion):
   return [...ordered, ...others.map(([key, favourite]) => ofFavourite(key, favourite))];
 }
 
-/** In the order of when they were last eaten; what was not eaten lately comes last. */
+/** Sorts by when last eaten, latest first; candidates not eaten recently come last. */
 export function latestFirst(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((one, other) =>
     (other.eatenAt ?? '').localeCompare(one.eatenAt ?? ''),

@@ -23,14 +23,14 @@ const everyMinute = Array.from({ length: 1440 }, (_none, minute) => {
   return `2026-11-21T${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 });
 
-test('without own ones, each minute of the day is where it always was', () => {
+test('without own slots, each minute of the day has its usual meal type', () => {
   for (const time of everyMinute) expect(slotAt(time, FOUR_SLOTS).key).toBe(mealTypeAt(time));
 });
 
-test('an own one changes nothing of the day further than two hours from it', () => {
+test('an own slot does not change times more than two hours away', () => {
   const slots = slotsInOrder([own('late', { time: '23:30' })]);
   const changed = everyMinute.filter((time) => slotAt(time, slots).key !== mealTypeAt(time));
-  // Dinner ends at 22:00 and is nearer until 21:15; past midnight it is as near as before.
+  // Dinner is nearer until 21:15 and ends at 22:00. Distances also count across midnight.
   expect([changed[0], changed.at(-1)]).toEqual(['2026-11-21T00:00', '2026-11-21T23:59']);
   expect(changed).toContain('2026-11-21T01:30');
   expect(changed).not.toContain('2026-11-21T01:31');
@@ -38,7 +38,7 @@ test('an own one changes nothing of the day further than two hours from it', () 
   expect(changed).not.toContain('2026-11-21T21:14');
 });
 
-test('the nearest one is proposed, and an own one as near as breakfast', () => {
+test('the nearest slot is proposed, and an own slot also if breakfast is as near', () => {
   const slots = slotsInOrder([
     own('elevenses', { time: '10:30' }),
     own('early', { time: '08:00' }),
@@ -49,7 +49,7 @@ test('the nearest one is proposed, and an own one as near as breakfast', () => {
   ]);
 });
 
-test('a new one stands by its time, and the four stay in their order', () => {
+test('a new slot is placed by its time, and the four types keep their order', () => {
   const slots = slotsInOrder([
     own('night', { time: '23:00' }),
     own('brunch', { time: '11:00' }),
@@ -61,7 +61,7 @@ test('a new one stands by its time, and the four stay in their order', () => {
   ]);
 });
 
-test('one that moves passes its neighbor, to either end and back', () => {
+test('a slot that moves passes its neighbor, to either end and back', () => {
   let slots = slotsInOrder([own('a', { time: '10:00' }), own('b', { time: '10:00' })]);
   const move = (key: string, by: -1 | 1) => {
     const place = placeBeyond(key, by, slots);
@@ -82,14 +82,14 @@ test('one that moves passes its neighbor, to either end and back', () => {
   expect(keys(slots).at(-1)).toBe('b');
 });
 
-test('three at one place: the last one can still move up', () => {
+test('the last of three slots at one place can still move up', () => {
   const slots = slotsInOrder(['a', 'b', 'c'].map((id) => own(id)));
   const place = placeBeyond('c', -1, slots) ?? 0;
   expect(place).toBeGreaterThan(1);
   expect(place).toBeLessThan(placeByTime('10:00'));
 });
 
-test('a meal stands in its slot, and under its type where the slot is gone or its type was changed', () => {
+test('a meal is listed in its slot, or under its type if the slot was deleted or the type was changed', () => {
   const slots = slotsInOrder([own('second')]);
   expect(slotOf({ mealType: 'snack', slot: 'second' }, slots).key).toBe('second');
   expect(slotOf({ mealType: 'snack', slot: 'second' }, FOUR_SLOTS).key).toBe('snack');

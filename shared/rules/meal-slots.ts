@@ -3,13 +3,13 @@ import { type MealSlotFields, SLOT_PLACES } from '#shared/records/meal-slot';
 
 import { mealTypeAt, USUAL_TIMES } from './meal-type';
 
-/** What a meal stands under in the diary: one of the four, or one that its person has added. */
+/** A meal slot of the diary: one of the four types, or one that the user has added. */
 export interface Slot {
-  /** The id of an own one, or the type. */
+  /** The id of an own slot, or the type. */
   key: string;
-  /** Null for one of the four. */
+  /** Null for the four types. */
   id: string | null;
-  /** Null for one of the four, which are named on screens. */
+  /** Null for the four types, whose names are on screens. */
   name: string | null;
   mealType: MealType;
   /** 'HH:mm' */
@@ -21,11 +21,11 @@ export interface Slot {
 /** The fields of a meal that say which meal of the day it is. */
 export type SlotFields = Pick<MealFields, 'mealType' | 'slot'>;
 
-/** An own one, which may be near in time this far, in minutes. */
+/** Within how many minutes of its time an own slot is proposed. */
 const NEAR = 120;
 const DAY = 24 * 60;
 
-/** The four, where nobody has added one. */
+/** The four types as slots. */
 export const FOUR_SLOTS: readonly Slot[] = MEAL_TYPES.map((mealType, index) => ({
   key: mealType,
   id: null,
@@ -35,7 +35,7 @@ export const FOUR_SLOTS: readonly Slot[] = MEAL_TYPES.map((mealType, index) => (
   place: index + 1,
 }));
 
-/** The four and the person's own, in the person's order. */
+/** The four types and the user's own slots, in the user's order. */
 export function slotsInOrder(own: readonly (MealSlotFields & { id: string })[]): Slot[] {
   const all = [...FOUR_SLOTS, ...own.map((slot) => ({ ...slot, key: slot.id }))];
   return all.sort(
@@ -47,8 +47,8 @@ export function slotsInOrder(own: readonly (MealSlotFields & { id: string })[]):
 }
 
 /**
- * Where a meal stands. An own slot that is gone, or not here yet, leaves it under its type; so does a type that an
- * app without slots has changed since.
+ * The slot of a meal. If its own slot was deleted or is not synced yet, or an older app has changed the type, the
+ * slot of its type.
  */
 export function slotOf({ mealType, slot: id = null }: SlotFields, slots: readonly Slot[]): Slot {
   const own = slots.find((slot) => slot.id !== null && slot.id === id);
@@ -60,14 +60,13 @@ function ofType(type: MealType): Slot {
   return FOUR_SLOTS.find(({ key }) => key === type) as Slot;
 }
 
-/** What the fields of a meal in that slot are. */
+/** The fields of a meal in this slot. */
 export function slotFieldsOf({ id, mealType }: Slot): Required<SlotFields> {
   return { mealType, slot: id };
 }
 
 /**
- * Where a meal at that time stands: where `mealTypeAt` has it, unless the time of an own slot is within two hours
- * and not further away.
+ * The slot to propose for a time: that of `mealTypeAt`, unless an own slot is within two hours and not further away.
  * @param mealTime local date and time, 'YYYY-MM-DDTHH:mm'
  */
 export function slotAt(mealTime: string, slots: readonly Slot[]): Slot {
@@ -88,7 +87,7 @@ export function slotAt(mealTime: string, slots: readonly Slot[]): Slot {
   return nearest;
 }
 
-/** By the shorter way around the clock. */
+/** The shorter distance around the clock. */
 function minutesBetween(one: string, other: string): number {
   const apart = Math.abs(minutesOf(one) - minutesOf(other));
   return Math.min(apart, DAY - apart);
@@ -98,7 +97,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Where a new slot stands: by its time between breakfast, lunch and dinner, or after dinner. */
+/** The place of a new slot by its time: before or after breakfast, lunch and dinner. */
 export function placeByTime(time: string): number {
   const before = FOUR_SLOTS.filter(({ key, time: at }) => key !== 'snack' && at <= time).length;
   return before + 0.05 + (0.9 * minutesOf(time)) / DAY;
@@ -107,20 +106,20 @@ export function placeByTime(time: string): number {
 /**
  * The place of an own slot that moves past its neighbor.
  * @param by -1 towards the start of the day, 1 towards its end
- * @returns null where there is none to pass
+ * @returns null if there is no neighbor to pass
  */
 export function placeBeyond(key: string, by: -1 | 1, slots: readonly Slot[]): number | null {
   const at = slots.findIndex((slot) => slot.key === key);
   const passed = slots[at + by]?.place;
   if (at < 0 || passed === undefined) return null;
-  // Two devices may have put several at one place: all of these are passed.
+  // Several slots may have the same place, set by different devices; all of these are passed.
   const beyond = slots.map(({ place }) => place).filter((place) => (place - passed) * by > 0);
   const { first, last } = SLOT_PLACES;
   const next = by < 0 ? Math.max(first, ...beyond) : Math.min(last, ...beyond);
   return (passed + next) / 2;
 }
 
-/** The same for names that look the same. */
+/** A key that is equal for names that look the same. */
 export function slotNameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

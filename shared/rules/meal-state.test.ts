@@ -75,7 +75,7 @@ test.each([
   expect(mealState(facts(change)).reading).toBe(reading);
 });
 
-test("the person's own items stand above the server's, and those above the device's", () => {
+test("the user's own items take precedence over the server's, and those over the device's", () => {
   const own = { ...item, id: 'own' };
   expect(shownItems({ ...meal, estimate: empty, analysis, items: [own] })).toEqual([own]);
   expect(shownItems({ ...meal, estimate: empty, analysis })).toEqual([item]);
@@ -83,21 +83,21 @@ test("the person's own items stand above the server's, and those above the devic
   expect(shownItems(meal)).toBeNull();
 });
 
-test('a reading of words that were changed since no longer counts', () => {
+test('an analysis of words that were changed since is not used', () => {
   const read = { ...analysis, words: markOfWords('a bowl of rice') };
   const described = { ...meal, description: 'a bowl of rice', analysis: read, estimate: empty };
   expect(shownItems(described)).toEqual([item]);
   expect(shownItems({ ...described, description: 'a bowl of soup' })).toEqual([]);
 });
 
-test('a proposal of words that were changed since is not open any more', () => {
+test('a proposal for words that were changed since is not open', () => {
   const id = '0190a000-0000-7000-8000-000000000009';
   const proposal = { ...analysis, id, words: markOfWords('500 g rice') };
   expect(openProposal({ ...meal, description: '500 g rice', proposal })).toBe(proposal);
   expect(openProposal({ ...meal, description: '300 g rice', proposal })).toBeNull();
 });
 
-test('a proposal is open until the person has settled that very one', () => {
+test('a proposal is open until the user has decided on that one', () => {
   const proposal = { ...analysis, id: '0190a000-0000-7000-8000-000000000009' };
   expect(openProposal({ ...meal, proposal })).toBe(proposal);
   expect(openProposal({ ...meal, proposal, settled: null })).toBe(proposal);

@@ -2,10 +2,10 @@ import type { Meal } from '#shared/records/meal';
 import type { Analysis, Question } from '#shared/records/meal-item';
 import type { Photo, PhotoStatus } from '#shared/records/photo';
 
-/** Where the entry itself is. */
+/** How far the entry is saved and synced. */
 export type Keeping = 'saved' | 'syncing' | 'synced' | 'refused';
 
-/** Where its figures are. */
+/** Where its nutrients come from, or what they wait for. */
 export type Reading =
   | 'estimated'
   | 'analysed'
@@ -31,20 +31,20 @@ export interface MealState {
 export interface EntryFacts {
   meal: Meal;
   photo: Photo | null;
-  /** Changes of the meal and its photo that the server has not confirmed. */
+  /** Operations on the meal and its photo that the server has not accepted yet. */
   pending: number;
   rejected: number;
-  /** Whether a round of sync is running now. */
+  /** Whether a sync cycle is running. */
   syncing: boolean;
   /** Whether this device holds the photo's bytes. */
   hasBytes: boolean;
-  /** What the person says to the AI provider; null where none is set up. */
+  /** The user's consent to the AI provider; null if none is set up. */
   sending?: Sending | null;
 }
 
 export type Sending = 'agreed' | 'refused' | 'not-answered';
 
-/** What the list says of a meal: whether it is safe, and how its figures came about or what they wait for. */
+/** The state of a meal for the list: whether it is saved, and where its nutrients come from or what they wait for. */
 export function mealState(facts: EntryFacts): MealState {
   return { keeping: keepingOf(facts), reading: readingOf(facts) };
 }
@@ -94,49 +94,47 @@ const NOT_SENT: Record<Sending | 'none', Reading> = {
   'not-answered': 'waiting-for-consent',
 };
 
-/** Whether the meal stands in words that neither a device nor the server has read yet. */
+/** Whether the meal is only a description that neither a device nor the server has analyzed yet. */
 export function hasUnreadWords(meal: Meal): boolean {
   const { description, photoId, estimate, items, analysis } = meal;
   if (photoId !== null || (description ?? '') === '') return false;
   return !estimate && !items && !analysis;
 }
 
-/** The items whose figures count: the person's own, else the server's, else the device's. */
+/** The items that are shown: the user's own, or else the server's, or else the device's. */
 export function shownItems(meal: Meal) {
   return meal.items ?? currentAnalysis(meal)?.items ?? meal.estimate?.items ?? null;
 }
 
-/** The server's reading; none where it was made of words that the person has changed since. */
+/** The server's analysis; null if the description was changed since. */
 export function currentAnalysis({ analysis, description }: Meal): Analysis | null {
   return analysis && isOfWords(analysis, description) ? analysis : null;
 }
 
-/** Whether a reading is of these words; one of a photo is, whatever they are. */
+/** Whether an analysis is of this description. Always true for an analysis of a photo. */
 function isOfWords({ words }: Analysis, description: string | null): boolean {
   return words === undefined || words === markOfWords(description ?? '');
 }
 
 /**
- * The later reading that waits for the person's word; null where there is none, where they gave it, or where it
- * was made of words that they have changed since.
+ * The proposal that the user has not decided on yet; null if there is none, or if the description was changed since.
  */
 export function openProposal({ proposal, settled, description }: Meal): Analysis | null {
   if (!proposal || proposal.id === settled) return null;
   return isOfWords(proposal, description) ? proposal : null;
 }
 
-/** What the reading behind the figures would ask; null where the person has decided the items. */
+/** The question of the shown analysis; null if the items are the user's own. */
 export function askedOf(meal: Meal): Question | null {
   if (meal.items) return null;
-  // Readings of before there were questions have none.
+  // Old analyses have no field `question`.
   const reading: Partial<Analysis> | null = currentAnalysis(meal) ?? meal.estimate;
   return reading?.question ?? null;
 }
 
 /**
- * A short mark of a description, the same wherever it is made: says whether a reading was made of
- * these very words. It keeps nobody from forging one. (Two 32-bit FNV-1a sums, one over the words
- * backwards.)
+ * A hash of a description, which tells whether an analysis was made of these words: two 32-bit FNV-1a hashes, one of
+ * the reversed text. Not cryptographic.
  */
 export function markOfWords(words: string): string {
   return `${fnv(words)}${fnv(Array.from(words).reverse().join(''))}`;

@@ -13,7 +13,7 @@ export function mealTypeAt(mealTime: string): MealType {
   return 'snack';
 }
 
-/** The time at which such a meal is eaten, where nobody says when: each lies in its own hours. */
+/** The default time of each meal type, within the hours of `mealTypeAt`. */
 export const USUAL_TIMES: Record<MealType, string> = {
   breakfast: '08:00',
   lunch: '12:30',

@@ -34,7 +34,7 @@ test.each([
   expect(hasInsights({ subscriptionStatus, subscriptionEndDate: end }, NOW)).toBe(has);
 });
 
-test('a cancelled subscription is not Premium, and what is paid stays until its last moment', () => {
+test('a cancelled subscription is not Premium, but paid uploads stay until the last moment', () => {
   const until = (subscriptionEndDate: number | null) => ({
     subscriptionStatus: 'cancelled',
     subscriptionEndDate,
@@ -44,12 +44,12 @@ test('a cancelled subscription is not Premium, and what is paid stays until its 
   expect(hasUnlimitedUploads(until(null), NOW)).toBe(false);
 });
 
-test('a date that another standing left behind gives nothing', () => {
+test('an end date left from another status has no effect', () => {
   const left = { subscriptionStatus: 'free', subscriptionEndDate: NOW + 1 };
   expect([paidUntil(left, NOW), hasUnlimitedUploads(left, NOW)]).toEqual([null, false]);
 });
 
-test('what is left is never below nothing nor above the free ones, and null exactly without a limit', () => {
+test('the remaining images are between 0 and the free images, and null only without a limit', () => {
   const standing = fc.record({
     subscriptionStatus: fc.constantFrom('free', 'premium', 'active', 'past_due', 'cancelled', 'x'),
     subscriptionEndDate: fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 })),
@@ -69,7 +69,7 @@ test('what is left is never below nothing nor above the free ones, and null exac
   );
 });
 
-test('where everybody has Premium, a free account has all of it and keeps its own plan', () => {
+test('with Premium for everyone, a free account has all features and keeps its own plan', () => {
   const hostPlan = { freeImages: 0, premiumForAll: true };
   const free = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
   expect([isPremium(free), hasInsights(free, NOW), hasUnlimitedUploads(free, NOW)]).toEqual([
@@ -79,7 +79,7 @@ test('where everybody has Premium, a free account has all of it and keeps its ow
   expect(isPremium({ ...free, hostPlan: undefined })).toBe(false);
 });
 
-test('free images without a limit bring uploads, and no insights', () => {
+test('unlimited free images include uploads, but not insights', () => {
   const hostPlan = { freeImages: null, premiumForAll: false };
   const free = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
   expect([isPremium(free), hasInsights(free, NOW), hasUnlimitedUploads(free, NOW)]).toEqual([

@@ -1,30 +1,30 @@
-/** Free photo analyses in an account's life, where the host sets nothing else. */
+/** Free photo analyses per account, in total, if the host sets nothing else. */
 export const FREE_IMAGES = 3;
 
-/** What a host grants to everybody. */
+/** What a host grants to all users. */
 export interface HostPlan {
-  /** Free photo analyses in an account's life; null: no limit. */
+  /** Free photo analyses per account, in total; null: no limit. */
   freeImages: number | null;
   /** Every account counts as Premium, whatever it has paid. */
   premiumForAll: boolean;
 }
 
-/** As specified. */
+/** The default, from the specification. */
 export const USUAL_PLAN: HostPlan = { freeImages: FREE_IMAGES, premiumForAll: false };
 
-/** What Premium costs; Stripe's price is checked against it before anybody is asked to pay. */
+/** The price of Premium. Stripe's price must match it before a user is asked to pay. */
 export const PRICE = { cents: 1299, currency: 'usd', interval: 'month', label: '$12.99' } as const;
 
-/** Standings in which a plan is Premium: given by an administrator, paid, or paid late. */
+/** Statuses that are Premium: given by an administrator, paid, or payment overdue. */
 export const PREMIUM_STATUSES = ['premium', 'active', 'past_due'] as const;
 
-/** What an account keeps of its plan. */
+/** The fields of an account that determine its plan. */
 export interface Standing {
-  /** 'free', 'premium', 'active', 'past_due' or 'cancelled'; any other word counts as free. */
+  /** 'free', 'premium', 'active', 'past_due' or 'cancelled'; any other value counts as free. */
   subscriptionStatus: string;
   /** Until when a cancelled subscription is paid, in ms. */
   subscriptionEndDate: number | null;
-  /** What the host grants; `USUAL_PLAN` where it is not known. */
+  /** What the host grants; `USUAL_PLAN` if unknown. */
   hostPlan?: HostPlan | undefined;
 }
 
@@ -36,15 +36,15 @@ export function hasOwnPremium({
 }
 
 /**
- * Whether the account has Premium, its own or as everybody on this server. A cancelled one has not, although its
- * uploads may still be paid for.
+ * Whether the account has Premium, by its own plan or because everyone on this server has it. A cancelled account
+ * does not, although its uploads may still be paid for.
  */
 export function isPremium(standing: Pick<Standing, 'subscriptionStatus' | 'hostPlan'>): boolean {
   return standing.hostPlan?.premiumForAll === true || hasOwnPremium(standing);
 }
 
 /**
- * Until when a cancelled subscription's uploads are paid for, in ms; null where nothing is left.
+ * Until when a cancelled subscription's uploads are paid for, in ms; null if that time is over.
  * @param now time of the question, in ms
  */
 export function paidUntil(standing: Standing, now: number): number | null {
@@ -54,7 +54,7 @@ export function paidUntil(standing: Standing, now: number): number | null {
 }
 
 /**
- * Whether photos are analysed without being counted against the free ones.
+ * Whether photo analyses are unlimited.
  * @param now time of the question, in ms
  */
 export function hasUnlimitedUploads(standing: Standing, now: number): boolean {
@@ -62,7 +62,7 @@ export function hasUnlimitedUploads(standing: Standing, now: number): boolean {
 }
 
 /**
- * Whether the plan brings the nutrition insights: Premium, and a cancelled one until the day to which it is paid.
+ * Whether the plan includes the nutrition insights: Premium, or a cancelled subscription until its paid time ends.
  * @param now time of the question, in ms
  */
 export function hasInsights(standing: Standing, now: number): boolean {
@@ -70,7 +70,7 @@ export function hasInsights(standing: Standing, now: number): boolean {
 }
 
 /**
- * How many free images are left: max(0, free images - imagesUploaded), or null where there is no limit.
+ * The remaining free images: max(0, free images - imagesUploaded), or null if there is no limit.
  * @param now time of the question, in ms
  */
 export function remainingImages(
@@ -81,7 +81,7 @@ export function remainingImages(
   return Math.max(0, (standing.hostPlan?.freeImages ?? FREE_IMAGES) - imagesUploaded);
 }
 
-/** '3 image uploads', as the texts name what is free. */
+/** What is free as text: '3 image uploads'. */
 export function freeUploadWords({ freeImages }: Pick<HostPlan, 'freeImages'>): string {
   if (freeImages === null) return 'unlimited image uploads';
   if (freeImages === 0) return 'no image uploads';

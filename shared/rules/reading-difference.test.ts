@@ -47,7 +47,7 @@ const anyItem = fc
 
 const meal = fc.array(anyItem, { maxLength: 8 });
 
-test('what a person has taken out comes back apart, and is taken up only by itself', () => {
+test('an item that the user removed is proposed separately, and accepted only on its own', () => {
   const [rice, peas] = [item(), item({ id: 'p', name: 'Peas', source: { kind: 'person' } })];
   const analysis = { items: [rice, peas] };
   const read = [rice, { ...peas, id: 'x', name: 'peas, green' }] as MealItem[];
@@ -58,7 +58,7 @@ test('what a person has taken out comes back apart, and is taken up only by itse
   expect(itemsAfter(lines, () => true)).toHaveLength(2);
 });
 
-test('what a person did not take over of a proposal is not eaten either', () => {
+test('items of a proposal that the user did not accept count as not eaten', () => {
   const [rice, peas] = [item(), item({ id: 'p', name: 'Peas', source: { kind: 'person' } })];
   const proposal = { id: 'y', items: [rice, peas] };
   const rest = { items: [rice], analysis: { items: [rice] }, estimate: null, proposal };
@@ -66,7 +66,7 @@ test('what a person did not take over of a proposal is not eaten either', () => 
   expect(notEaten({ ...rest, settled: null } as unknown as Meal)).toEqual([]);
 });
 
-test('what nobody has decided about is not taken for removed', () => {
+test('undecided items do not count as removed', () => {
   const [rice, peas] = [
     item({ id: 'own1' }),
     item({ id: 'p', name: 'Peas', source: { kind: 'person' } }),
@@ -77,7 +77,7 @@ test('what nobody has decided about is not taken for removed', () => {
   expect(notEaten({ ...unseen, settled: 'y' } as unknown as Meal)).toEqual([peas]);
 });
 
-test('an amount that a person stated stands against every reading that states none', () => {
+test('an amount that the user stated wins over every analysis without a stated amount', () => {
   fc.assert(
     fc.property(meal, meal, (mine, proposed) => {
       const read = proposed.map((one) => ({
@@ -93,7 +93,7 @@ test('an amount that a person stated stands against every reading that states no
   );
 });
 
-test('whatever is proposed, nothing that a person has edited changes or goes', () => {
+test('no proposal changes or removes what the user has edited', () => {
   fc.assert(
     fc.property(meal, meal, (mine, proposed) => {
       const lines = differenceOf(mine, proposed);
@@ -108,7 +108,7 @@ test('whatever is proposed, nothing that a person has edited changes or goes', (
   );
 });
 
-test('what is taken up can be kept, and each proposed item is in it at most once', () => {
+test('accepted items are a valid list, with each proposed item at most once', () => {
   fc.assert(
     fc.property(meal, meal, (mine, proposed) => {
       const lines = differenceOf(mine, proposed);
@@ -119,7 +119,7 @@ test('what is taken up can be kept, and each proposed item is in it at most once
   );
 });
 
-test('to take the same reading up again changes nothing', () => {
+test('accepting the same analysis again changes nothing', () => {
   fc.assert(
     fc.property(meal, (proposed) => {
       const first = itemsAfter(differenceOf([], proposed));
@@ -130,7 +130,7 @@ test('to take the same reading up again changes nothing', () => {
   );
 });
 
-test('a corrected weight stands, an untouched item goes, a new one comes', () => {
+test('a corrected weight stays, an untouched item is removed, and a new one is added', () => {
   const mine = [
     item({ grams: 220, edited: ['grams'] }),
     item({ id: 'i2', name: 'peas', source: { kind: 'person' } }),
@@ -146,7 +146,7 @@ test('a corrected weight stands, an untouched item goes, a new one comes', () =>
   ]);
 });
 
-test('what is not taken up stays as it was, line by line', () => {
+test('lines that are not accepted stay unchanged', () => {
   fc.assert(
     fc.property(meal, meal, fc.nat(), (mine, proposed, ticks) => {
       const lines = differenceOf(mine, proposed);

@@ -4,28 +4,27 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, openProposal, shownItems } from './meal-state';
 import { areFiguresStated, isAmountStated, likeness, pairsOf, SAME_FOOD } from './same-food';
 
-/** A first reading of what the person has made their own stands open as a proposal, too. */
+/** The first analysis of a meal with own items is an open proposal, too. */
 const isOpen = (meal: Meal, { id }: Analysis) => id !== undefined && openProposal(meal)?.id === id;
 
 const isSame = (one: MealItem, other: MealItem) =>
   one.id === other.id || likeness(one, other) >= SAME_FOOD;
 
-/** One line of what a later reading would change. */
+/** One line of the difference between the user's items and a later analysis. */
 export interface Difference {
-  /** `again`: the person has taken it out before, and the reading has it again. */
+  /** `again`: the user has removed it before, and the analysis contains it again. */
   kind: 'same' | 'changed' | 'added' | 'again' | 'removed' | 'kept';
-  /** The item as the person has it; null where the reading adds one. */
+  /** The user's item; null if the analysis adds one. */
   mine: MealItem | null;
-  /** The item as it would be, with everything that the person has edited; null where it would go. */
+  /** The item after accepting, with all edits of the user; null if it would be removed. */
   next: MealItem | null;
 }
 
 /**
- * What a proposed reading would make of a person's items, item by item and in their order. Parts that
- * the person has edited, and amounts that they stated, are locked: `next` always holds them. An item that
- * they have touched or stated at all is never taken away (`kept`); another goes where the reading has
- * nothing like it.
- * @param removed items that the person has taken out of earlier readings
+ * Compares the user's items with a proposed analysis, item by item and in the user's order. Parts that the user has
+ * edited and amounts that the user stated are locked: `next` always contains them. An item that the user has edited
+ * or stated is never removed (`kept`); other items are removed if the analysis has no similar one.
+ * @param removed items that the user has removed from earlier analyses
  */
 export function differenceOf(
   mine: readonly MealItem[],
@@ -50,15 +49,15 @@ export function differenceOf(
   return [...lines, ...added];
 }
 
-/** What a proposal would make of a meal. */
+/** The difference between a meal's shown items and a proposal. */
 export function differenceOfMeal(meal: Meal, proposal: Analysis): Difference[] {
   return differenceOf(shownItems(meal) ?? [], proposal.items, notEaten(meal));
 }
 
 /**
- * The items that a person has once they take up a proposal, whole or in part. What they have taken out before
- * stays out unless they take it up by itself.
- * @param isTaken whether a line, by its place, is taken up; the others stay as they are
+ * The items after the user accepts a proposal, completely or in part. Items that the user removed before stay removed
+ * unless accepted separately.
+ * @param isTaken whether the line with this index is accepted; other lines stay unchanged
  */
 export function itemsAfter(
   differences: readonly Difference[],
@@ -67,15 +66,15 @@ export function itemsAfter(
   return differences.flatMap(({ mine, next }, place) => (isTaken(place) ? next : mine) ?? []);
 }
 
-/** Whether the weight of a person's item stands, whatever a reading says: other words may state another. */
+/** Whether the user's weight is locked. A stated weight is not locked against an analysis that also states one. */
 function isWeightLocked(mine: MealItem, other: MealItem): boolean {
   return mine.edited.includes('grams') || (isAmountStated(mine) && !isAmountStated(other));
 }
 
-/** The reading's item under the person's id, with the parts that the person has edited or stated. */
+/** The analysis's item with the user's id and with the parts that the user has edited or stated. */
 function withLocks(mine: MealItem, other: MealItem): MealItem {
   const isLocked = isWeightLocked(mine, other);
-  // A weight that was set by hand says nothing of the food.
+  // A weight that was only edited by hand does not lock the food.
   if (isLocked && areFiguresStated(mine) && !mine.edited.includes('grams')) return mine;
   const next: MealItem = { ...other, id: mine.id, edited: mine.edited };
   if (mine.edited.includes('name')) next.name = mine.name;
@@ -93,7 +92,7 @@ function withLocks(mine: MealItem, other: MealItem): MealItem {
   return { ...next, ...boundsOf(next, isLocked ? mine : other) };
 }
 
-/** Bounds as wide, in proportion, as those of the item whose weight stands. */
+/** Calorie bounds in proportion to those of the other item. */
 function boundsOf(item: MealItem, like: MealItem): Pick<MealItem, 'caloriesLow' | 'caloriesHigh'> {
   const calories = caloriesOf(item);
   const before = caloriesOf(like);
@@ -111,7 +110,7 @@ function isAlike(one: MealItem, other: MealItem): boolean {
   );
 }
 
-/** What readings found in a meal that its person has taken out, or did not take over: it was not eaten. */
+/** Items that analyses found and the user has removed or not accepted: they were not eaten. */
 export function notEaten(meal: Meal): MealItem[] {
   const mine = shownItems(meal) ?? [];
   const earlier = decidedReadings(meal).flatMap(({ items }) => items);
@@ -121,12 +120,12 @@ export function notEaten(meal: Meal): MealItem[] {
   });
 }
 
-/** Whether an item is one of those, as another reading has it. */
+/** Whether an item of another analysis is the same food as a removed one. */
 function isNotEaten(item: MealItem, removed: readonly MealItem[]): boolean {
   return removed.some((one) => likeness(item, one) >= SAME_FOOD);
 }
 
-/** The readings whose items the person has gone through: what theirs were made of, and what they settled. */
+/** The analyses that the user has decided on: those that the own items were made from, and settled proposals. */
 function decidedReadings(meal: Meal): Analysis[] {
   const { estimate, proposal = null } = meal;
   const shown = [currentAnalysis(meal), estimate].filter((reading) => reading !== null);
@@ -135,7 +134,7 @@ function decidedReadings(meal: Meal): Analysis[] {
   return [...(meal.items ? own.filter((reading) => !isOpen(meal, reading)) : []), ...settled];
 }
 
-/** Whether the person's items were made of a reading: edited ones keep their ids. */
+/** Whether the user's items were made from an analysis. Edited items keep their ids. */
 function isMadeOf({ items }: Meal, { items: read }: Analysis): boolean {
   return read.some(({ id }) => items?.some((item) => item.id === id));
 }

@@ -23,15 +23,15 @@ const DAY_MS = 24 * 3600 * 1000;
 test.each([
   ['2026-06-01T12:00', '2026-06-01T10:00Z'],
   ['2026-12-01T12:00', '2026-12-01T11:00Z'],
-  // Put forward from 2:00 to 3:00: the time that is skipped is the moment of the change.
+  // Clocks go forward from 2:00 to 3:00: a skipped time is the moment of the change.
   ['2026-03-29T02:30', '2026-03-29T01:00Z'],
-  // Put back from 3:00 to 2:00: of the two, the first.
+  // Clocks go back from 3:00 to 2:00: the first of the two times is used.
   ['2026-10-25T02:30', '2026-10-25T00:30Z'],
 ])('%s in Berlin is %s', (wall, utc) => {
   expect(new Date(timeOfWallClock('Europe/Berlin', wall))).toEqual(new Date(utc));
 });
 
-test('a zone that nobody knows is told apart', () => {
+test('an unknown time zone is recognized', () => {
   expect([isTimeZone('Europe/Berlin'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
 });
 
@@ -43,21 +43,21 @@ test('the next reminder is today before its time, and tomorrow from its time on'
   expect(next('2026-10-24T20:00Z')).toBe('2026-10-25T18:00:00.000Z');
 });
 
-test('a late server reminds the same day, and not in the quiet hours', () => {
+test('a server that is late still reminds on the same day, but not in the quiet hours', () => {
   expect(reminderDay(BERLIN, at('2026-06-01T16:59Z'))).toBeNull();
   expect(reminderDay(BERLIN, at('2026-06-01T18:59Z'))).toBe('2026-06-01');
   expect(reminderDay(BERLIN, at('2026-06-01T19:00Z'))).toBeNull();
   expect(reminderEndsAt(BERLIN, at('2026-06-01T18:00Z'))).toBe(at('2026-06-01T19:00Z'));
 });
 
-test('a time in the quiet hours is put off to their end, or there is none', () => {
+test('a reminder in the quiet hours is moved to their end, or there is none', () => {
   const early = { ...BERLIN, at: '06:00' };
   expect(nextReminderAt(early, at('2026-06-01T00:00Z'))).toBe(at('2026-06-01T06:00Z'));
   expect(nextReminderAt({ ...BERLIN, at: '22:00' }, 0)).toBeNull();
 });
 
-test('a skipped time whose place the quiet hours take is put off to their end, or to the next day', () => {
-  // Put forward from 2:00 to 3:00 on March 9.
+test('a skipped time that falls into the quiet hours is moved to their end, or to the next day', () => {
+  // Clocks go forward from 2:00 to 3:00 on March 9.
   const newYork = { timeZone: 'America/New_York', at: '02:00', quietFrom: '03:00' };
   const next = (quietTo: string) =>
     nextReminderAt({ ...newYork, quietTo }, at('2025-03-09T06:00Z'));
@@ -89,7 +89,7 @@ test('in any zone and on any day, the next reminder is ahead, within two days, n
       const next = nextReminderAt(clock, now);
       if (next === null) return;
       expect(next).toBeGreaterThan(now);
-      // Two days with one that a zone skipped, as Apia did.
+      // Two days, plus one that a time zone may skip, as Apia did.
       expect(next - now).toBeLessThan(3 * DAY_MS);
       expect(isQuiet(wallClockIn(clock.timeZone, next).slice(11), clock)).toBe(false);
       expect(reminderDay(clock, next)).toBe(wallClockIn(clock.timeZone, next).slice(0, 10));
@@ -117,7 +117,7 @@ test('in any zone and on any day, the next reminder is ahead, within two days, n
   );
 });
 
-test('a wall clock leads back to itself, or was skipped', () => {
+test('a local time converts back to itself, unless it was skipped', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), times, (zone, time) => {
       const wall = wallClockIn(zone, time);

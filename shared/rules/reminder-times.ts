@@ -2,7 +2,7 @@ import type { Reminders } from '../records/reminders';
 import { daysAfter } from './calendar';
 import { timeOfWallClock, wallClockIn } from './zone-time';
 
-/** When a person may be reminded, of their profile. */
+/** The reminder settings of a profile, with its time zone. */
 export interface ReminderClock extends Pick<Reminders, 'at' | 'quietFrom' | 'quietTo'> {
   timeZone: string;
 }
@@ -15,7 +15,7 @@ export function isQuiet(time: string, { quietFrom, quietTo }: ReminderClock): bo
     : time >= quietFrom || time < quietTo;
 }
 
-/** From when on a day reminders may come, 'HH:mm'; null where the quiet hours leave nothing of the day. */
+/** From when reminders may be sent on a day, 'HH:mm'; null if the quiet hours cover the rest of the day. */
 export function firstTime(clock: ReminderClock): string | null {
   const { at, quietTo } = clock;
   if (!isQuiet(at, clock)) return at;
@@ -23,7 +23,7 @@ export function firstTime(clock: ReminderClock): string | null {
 }
 
 /**
- * The day on which a person may be reminded at a moment, 'YYYY-MM-DD' in their zone; null at other times.
+ * The local day, 'YYYY-MM-DD', if the user may be reminded at this moment; otherwise null.
  * @param now in ms
  */
 export function reminderDay(clock: ReminderClock, now: number): string | null {
@@ -33,8 +33,8 @@ export function reminderDay(clock: ReminderClock, now: number): string | null {
 }
 
 /**
- * The next moment after `now` from which a person may be reminded, in ms; null where their quiet hours leave none.
- * A day on which the clock skips the time, or shows it twice, has one such moment, as any other.
+ * The next moment after `now` from which the user may be reminded, in ms; null if the quiet hours leave none. A day
+ * on which the clock skips the time or shows it twice has one such moment, too.
  */
 export function nextReminderAt(clock: ReminderClock, now: number): number | null {
   if (firstTime(clock) === null) return null;
@@ -45,7 +45,7 @@ export function nextReminderAt(clock: ReminderClock, now: number): number | null
   }
 }
 
-/** From when on a day reminders may come, in ms; null where a clock that is put forward leaves only quiet hours. */
+/** From when reminders may be sent on a day, in ms; null if a clock change leaves only quiet hours. */
 function startOn(clock: ReminderClock, day: string): number | null {
   for (const time of [firstTime(clock), clock.quietTo]) {
     const at = timeOfWallClock(clock.timeZone, `${day}T${time}`);
@@ -54,7 +54,7 @@ function startOn(clock: ReminderClock, day: string): number | null {
   return null;
 }
 
-/** Until when what was due at `now` may still be sent, in ms: quiet hours, or the next day, begin then. */
+/** Until when a reminder that was due at `now` may still be sent, in ms: until the quiet hours or the next day. */
 export function reminderEndsAt(clock: ReminderClock, now: number): number {
   const [day = '', time = ''] = wallClockIn(clock.timeZone, now).split('T');
   const { timeZone, quietFrom, quietTo } = clock;

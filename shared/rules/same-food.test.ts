@@ -28,11 +28,11 @@ test.each([
   expect(alike(one, other)).toBeLessThan(SAME_SORT);
 });
 
-test('brown rice and white rice are one sort, and not one food', () => {
+test('brown rice and white rice are the same sort of food, but not the same food', () => {
   expect([alike('Brown rice', 'White rice')]).toEqual([SAME_SORT]);
 });
 
-test('the most alike come together first, and each is used once', () => {
+test('the most similar items are paired first, and each item is used once', () => {
   const [mine, theirs] = [['Rice', 'White rice'].map(named), ['Rice, white', 'rice'].map(named)];
   expect([...pairsOf(mine, theirs)].sort()).toEqual([
     [0, 1],

@@ -1,17 +1,20 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-/** How alike two items are as foods, from most to least. */
+/** How similar two items are as foods, from most to least. */
 const LIKENESS = { code: 4, name: 3, within: 2, head: 1, none: 0 } as const;
 type Likeness = (typeof LIKENESS)[keyof typeof LIKENESS];
 
-/** At least so alike are two items that are taken for one food. */
+/** The least likeness of two items that count as the same food. */
 export const SAME_FOOD = LIKENESS.within;
-/** The same sort of food: enough where one of them must be the other, as for what was stated. */
+/** The same sort of food. Enough if one item must correspond to the other, as for stated amounts. */
 export const SAME_SORT = LIKENESS.head;
 
 type Named = Pick<MealItem, 'name' | 'source'>;
 
-/** By the table's code, by name, or by a name that says more of the same: 'Rice, white, cooked' and 'White rice'. */
+/**
+ * Compares by the table's code, by name, or by a name that contains the other: 'Rice, white, cooked' and 'White
+ * rice'.
+ */
 export function likeness(one: Named, other: Named): Likeness {
   if (one.source.kind === 'table' && other.source.kind === 'table') {
     if (one.source.code === other.source.code) return LIKENESS.code;
@@ -24,8 +27,8 @@ export function likeness(one: Named, other: Named): Likeness {
 }
 
 /**
- * Which of some items are the same foods as others: places of the others by places of the first. Each is used
- * once, the most alike first, then in order.
+ * Pairs items with other items that are the same food: indexes of the others by indexes of the first. Each is used
+ * once; the most similar are paired first, then in order.
  */
 export function pairsOf(
   items: readonly Named[],
@@ -54,7 +57,7 @@ function wordsOf(name: string): string[] {
   return (name.toLowerCase().match(WORD) ?? []).map(singular);
 }
 
-/** What a thing is: the last word before a comma, or before what it comes with. */
+/** The head noun of a name: the last word before a comma or a word such as 'with'. */
 function headOf(name: string): string {
   const [first = ''] = name.toLowerCase().split(/,| (?:with|in|on|from|and|of) /);
   return wordsOf(first).at(-1) ?? '';
@@ -68,12 +71,12 @@ function singular(word: string): string {
 
 type Weighed = Pick<MealItem, 'amount' | 'source'>;
 
-/** Whether a person has said how much of an item it was: no reading changes that. */
+/** Whether the user has stated the amount of an item, which no analysis changes. */
 export function isAmountStated({ amount: { basis } }: Pick<MealItem, 'amount'>): boolean {
   return basis !== 'usual-portion' && basis !== 'model';
 }
 
-/** Whether a person has also said, or taught, what an item holds: then all of it stands. */
+/** Whether the user has also stated or taught the nutrients of an item, so that no analysis changes it at all. */
 export function areFiguresStated({ amount, source }: Weighed): boolean {
   const isTaught = amount.basis === 'person' || amount.basis === 'whole';
   return isTaught || (isAmountStated({ amount }) && source.kind === 'person');

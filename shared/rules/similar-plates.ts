@@ -1,16 +1,16 @@
 export interface Plate {
-  /** What its photo looks like, as numbers that are alike for photos that are alike. */
+  /** The embedding of its photo: similar photos have similar vectors. */
   look: Int8Array;
-  /** The same for photos of the same meal. */
+  /** Equal for photos of the same meal. */
   key: string;
 }
 
-// With few plates their mean says more of them than of what all plates have in common.
+// With fewer plates, their mean describes these plates more than what all plates have in common.
 const OWN_MEAN_FROM = 8;
 
 /**
- * The plates that look most like this one, the likest first, and each meal once. What all of the plates have
- * in common is taken out, since it tells none of them from another.
+ * The plates most similar to this one, most similar first, each meal once. Subtracts what all plates have in common,
+ * because it does not distinguish them.
  */
 export function similarPlates<Own extends Plate>(
   look: Int8Array,
@@ -33,7 +33,7 @@ export function similarPlates<Own extends Plate>(
   return chosen;
 }
 
-/** The mean of all looks, less of it where there are few. */
+/** The mean of all vectors, weighted less if there are few. */
 function commonOf(plates: readonly Plate[], length: number): Float32Array {
   const sums = new Float32Array(length);
   for (const { look } of plates) {
@@ -46,7 +46,7 @@ function without(look: Int8Array, common: Float32Array): Float32Array {
   return Float32Array.from(look, (value, place) => value - (common[place] ?? 0));
 }
 
-/** The cosine of the angle between them. */
+/** Cosine similarity. */
 function likenessOf(one: Float32Array, other: Float32Array): number {
   let [both, ones, others] = [0, 0, 0];
   one.forEach((value, place) => {

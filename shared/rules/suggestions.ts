@@ -1,28 +1,28 @@
 import type { MealType } from '#shared/records/meal';
 
-/** A meal that was eaten once, as far as it matters for suggesting it again. */
+/** The parts of an eaten meal that suggestions need. */
 export interface Eaten {
-  /** What was in it, see `contentKey`. */
+  /** Key of its content, see `contentKey`. */
   key: string;
   mealTime: string;
   mealType: MealType;
 }
 
 export interface Occasion {
-  /** Local date and time for which something is suggested, 'YYYY-MM-DDTHH:mm'. */
+  /** Local date and time of the suggestion, 'YYYY-MM-DDTHH:mm'. */
   mealTime: string;
   mealType: MealType;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** After this many days an eating counts half. */
+/** After this many days a meal counts half. */
 const HALF_LIFE_DAYS = 10;
 const OTHER_TYPE = 0.15;
 const SAME_WEEKDAY = 1.3;
 
 /**
- * Keys of what is likely eaten on an occasion, the likeliest first: each time that it was eaten counts,
- * the recent ones more, those at such a meal most, those on such a weekday a little more.
+ * Keys of the meals likely eaten on an occasion, likeliest first. Every time a meal was eaten counts: recent times
+ * more, the same meal type most, the same weekday a little more.
  */
 export function likeliest(eaten: readonly Eaten[], occasion: Occasion): string[] {
   const scores = new Map<string, number>();

@@ -97,7 +97,7 @@ export const AWARDS: readonly AwardRow[] = AWARD_TYPES.flatMap((awardType) => {
   }));
 });
 
-/** By which every device derives the same id. */
+/** The text from which every device derives the same id. */
 export function awardKey({ awardType, value }: Pick<Award, 'awardType' | 'value'>): string {
   return `${awardType} ${value}`;
 }

@@ -37,7 +37,7 @@ const earned = (part: Partial<Logged>) =>
 
 const daysAgo = (days: number) => daysAfter(NOW.slice(0, 10), -days);
 
-test('about twenty, each with what the record needs, and none for eating less', () => {
+test('there are about twenty awards, each with all fields of the record, and none for eating less', () => {
   expect(AWARDS.length).toBeGreaterThanOrEqual(20);
   expect(new Set(AWARDS.map(({ awardType, value }) => `${awardType} ${value}`)).size).toBe(
     AWARDS.length,
@@ -53,7 +53,7 @@ test('the first meal and the first weight, by their own times', () => {
   ]);
 });
 
-test('what is entered for later does not count yet', () => {
+test('entries with a future time do not count yet', () => {
   expect(earned({ meals: [meal('2026-11-25T12:01')], weighings: ['2026-11-26T07:00'] })).toEqual(
     [],
   );
@@ -66,7 +66,7 @@ test('the seventh day, and the streak of seven over a frozen day', () => {
   );
 });
 
-test('a goal is reached by the meal with which the day comes to it, once a day', () => {
+test("a goal is reached by the meal that brings the day's sum to it, once a day", () => {
   const meals = [
     meal('2026-11-20T08:00', { protein: 30, fiber: null }),
     meal('2026-11-20T13:00', { protein: 20 }),
@@ -78,7 +78,7 @@ test('a goal is reached by the meal with which the day comes to it, once a day',
   expect(counts.fiber).toEqual([]);
 });
 
-test('complete are past days as in the averages, and those that the person calls so', () => {
+test('complete days are past days as in the averages, and days that the user has marked as complete', () => {
   const meals = [
     meal('2026-11-20T08:00'),
     meal('2026-11-21T08:00', { unweighed: 1 }),
@@ -120,7 +120,7 @@ test('the order of entries changes nothing', () => {
   );
 });
 
-test('what two devices know together earns all that each has earned, and none later', () => {
+test('the merged entries of two devices earn all awards that each has earned, and none later', () => {
   fc.assert(
     fc.property(mealsOf, mealsOf, (one, other) => {
       const both = counted({ meals: [...one, ...other] });

@@ -4,13 +4,13 @@ import { completeDays, type EatenDay } from '../day-status';
 import { streaksByDay } from './streak';
 import { AWARD_TYPES, AWARDS, type AwardRow, type AwardType } from './awards';
 
-/** What counting needs of a meal: a log of years does not fit into a phone's memory with all its figures. */
+/** The parts of a meal that counting needs. Full meals of several years do not fit into a phone's memory. */
 export interface CountedMeal {
   /** Local, 'YYYY-MM-DDTHH:mm'. */
   mealTime: string;
-  /** The same for the same food in other meals. */
+  /** Keys that are equal for the same food in different meals. */
   foods: string[];
-  /** kcal and grams of the foods that know them; null where none does. */
+  /** kcal and grams of the foods with known values; null if there are none. */
   calories: number | null;
   protein: number | null;
   fiber: number | null;
@@ -24,26 +24,26 @@ export interface GoalsOfDay {
   fiber: number;
 }
 
-/** The US Daily Values, for who has set no goals: 21 CFR 101.9(c)(9). */
+/** The US Daily Values (21 CFR 101.9(c)(9)), for users without goals. */
 export const USUAL_GOALS: GoalsOfDay = { protein: 50, fiber: 28 };
 
 export interface Logged {
   meals: readonly CountedMeal[];
-  /** Local times of weighings, 'YYYY-MM-DDTHH:mm'. */
+  /** Local times of weight entries, 'YYYY-MM-DDTHH:mm'. */
   weighings: readonly string[];
-  /** What the person says of days, by local day. */
+  /** The user's marks of days, by local day. */
   marks: ReadonlyMap<string, DayMark>;
   goals: GoalsOfDay;
-  /** Resting energy in kcal a day; undefined where no goals are set. */
+  /** Resting energy in kcal per day; undefined if no goals are set. */
   resting: number | undefined;
-  /** Local; what is entered for later does not count yet. */
+  /** Local time. Entries after it do not count yet. */
   now: string;
 }
 
-/** For each type the times at which its count went up by one, oldest first. */
+/** For each type, the times at which its count rose by one, oldest first. */
 export type Counts = Record<AwardType, readonly string[]>;
 
-/** Entries count by their own times: whatever the order in which they were entered or came from another device. */
+/** Counts entries by their own times, so the order in which they were entered or synced does not matter. */
 export function countForAwards({ now, ...logged }: Logged): Counts {
   const meals = logged.meals.filter(({ mealTime }) => mealTime <= now).sort(byTime);
   const weighings = logged.weighings.filter((time) => time <= now).sort();
@@ -72,7 +72,7 @@ export function countForAwards({ now, ...logged }: Logged): Counts {
   };
 }
 
-/** What has been earned by now, with the time of the entry that did it. */
+/** The awards earned so far, with the time of the entry that earned each. */
 export function earnedAwards(counts: Counts): (AwardRow & { earnedAt: string })[] {
   return AWARDS.flatMap((award) => {
     const earnedAt = counts[award.awardType][award.value - 1];
@@ -80,21 +80,21 @@ export function earnedAwards(counts: Counts): (AwardRow & { earnedAt: string })[
   });
 }
 
-/** How far each type is. */
+/** The current count of each type. */
 export function progressOf(counts: Counts): Record<AwardType, number> {
   const entries = AWARD_TYPES.map((type) => [type, counts[type].length]);
   return Object.fromEntries(entries) as Record<AwardType, number>;
 }
 
 interface Day extends EatenDay {
-  /** Time of its first meal. */
+  /** Time of the day's first meal. */
   first: string;
   nutrients: { calories: number | null; protein: number; fiber: number };
-  /** When it came to its goal. */
+  /** When the day reached each goal. */
   reached: Partial<Record<keyof GoalsOfDay, string>>;
 }
 
-/** By time. */
+/** Meals must be added in order of time. */
 function addMeal(days: Map<string, Day>, meal: CountedMeal, goals: GoalsOfDay): void {
   const key = meal.mealTime.slice(0, 10);
   const day = days.get(key) ?? emptyDay(meal.mealTime);
@@ -114,7 +114,7 @@ function emptyDay(first: string): Day {
   return { first, nutrients, unread: 0, unweighed: 0, reached: {} };
 }
 
-/** When the longest streak so far became longer; each day adds at most one. */
+/** The times at which the longest streak so far grew; each day adds at most one. */
 function risesOf(streaks: Map<string, number>, days: Map<string, Day>): string[] {
   const rises: string[] = [];
   for (const [day, streak] of streaks) {
@@ -128,7 +128,7 @@ function firstOfEachDay(times: readonly string[]): string[] {
   return times.filter((time, place) => times[place - 1]?.slice(0, 10) !== time.slice(0, 10));
 }
 
-// Two meals of a minute count the same in whatever order.
+// The order of two meals in the same minute does not matter.
 function byTime(one: CountedMeal, other: CountedMeal): number {
   return one.mealTime < other.mealTime ? -1 : Number(one.mealTime > other.mealTime);
 }

@@ -24,7 +24,7 @@ test.each([
   expect(streakOf(days, TODAY)).toMatchObject({ days: streak, freezesLeft: left });
 });
 
-test('four days at the turn of a month take the freezes of both', () => {
+test('four missed days at the turn of a month use the freezes of both months', () => {
   const days = ['2026-02-25', '2026-02-26', '2026-03-03'];
   expect(streakOf(days, '2026-03-03')).toEqual({
     days: 3,
@@ -38,7 +38,7 @@ const logged = fc
   .array(fc.integer({ min: 0, max: 150 }), { maxLength: 150 })
   .map((days) => days.map(ago));
 
-test('no month of a streak has more freezes than it may, and each is a day without a meal inside it', () => {
+test('no month of a streak uses more freezes than allowed, and each frozen day is a day without a meal inside the streak', () => {
   fc.assert(
     fc.property(logged, (days) => {
       const { first, frozen, days: length, freezesLeft } = streakOf(days, TODAY);
@@ -56,7 +56,7 @@ test('no month of a streak has more freezes than it may, and each is a day witho
   );
 });
 
-test('the streaks of all days are those of each day, in whatever order the days come', () => {
+test('the streaks of all days equal those computed for each day, in any order of days', () => {
   fc.assert(
     fc.property(logged, fc.integer(), (days, seed) => {
       const mixed = [...days].sort((one, other) => (hash(one, seed) < hash(other, seed) ? -1 : 1));
@@ -79,7 +79,7 @@ test('another meal never makes a streak shorter', () => {
   );
 });
 
-test('what comes before a day matters only where the streak may go on before it', () => {
+test('days before a day matter only if the streak may continue before it', () => {
   fc.assert(
     fc.property(logged, fc.integer({ min: 1, max: 150 }), (days, back) => {
       const known = days.filter((day) => day >= ago(back));
@@ -89,7 +89,7 @@ test('what comes before a day matters only where the streak may go on before it'
   );
 });
 
-test('so many days in a row are so many, over every change of clocks and leap day', () => {
+test('days in a row are counted correctly over clock changes and leap days', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 800 }),

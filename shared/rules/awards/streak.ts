@@ -1,23 +1,23 @@
 import { daysAfter } from '../calendar';
 
-/** Days without a meal that a calendar month may have inside a streak. */
+/** How many days without a meal a calendar month may have inside a streak. */
 export const FREEZES_A_MONTH = 2;
 
 export interface Streak {
   /** Days with a meal; frozen days are not counted. */
   days: number;
-  /** Its first day, 'YYYY-MM-DD'; null without a streak. */
+  /** The streak's first day, 'YYYY-MM-DD'; null without a streak. */
   first: string | null;
-  /** Days without a meal inside it, each of which took a freeze, latest first. */
+  /** Days without a meal inside the streak, each of which used a freeze, latest first. */
   frozen: string[];
-  /** In the month of today. */
+  /** Freezes left in the current month. */
   freezesLeft: number;
 }
 
 /**
- * The days with a meal up to today, where no calendar month has more than two days without one. Today
- * takes no freeze: it is not over. Of more than two missed days in a month the latest take the freezes, so
- * a streak becomes shorter and does not start again from nothing.
+ * The streak up to today: days with a meal, with at most two days without one per calendar month. Today uses no
+ * freeze because it is not over. If a month has more than two missed days, the latest ones use the freezes, so the
+ * streak becomes shorter instead of starting from zero.
  * @param days local days with a meal, 'YYYY-MM-DD', in any order, repeated or not
  * @param today the local day, 'YYYY-MM-DD'
  */
@@ -46,7 +46,7 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   };
 }
 
-/** Whether days before the earliest that is known could still belong to the streak. @param earliest 'YYYY-MM-DD' */
+/** Whether days before the earliest known one could still belong to the streak. @param earliest 'YYYY-MM-DD' */
 export function mayGoOn(days: Iterable<string>, today: string, earliest: string): boolean {
   const logged = new Set(days);
   const missed: string[] = [];
@@ -57,7 +57,7 @@ export function mayGoOn(days: Iterable<string>, today: string, earliest: string)
   return true;
 }
 
-// Latest first, so those of the last one's month are at the end.
+// Days are latest first, so those in the same month as the last one are at the end.
 function canFreeze(missed: readonly string[]): boolean {
   const last = missed.at(-1);
   const limit = missed.at(-1 - FREEZES_A_MONTH);
@@ -74,7 +74,7 @@ const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.sl
 export function streaksByDay(days: Iterable<string>): Map<string, number> {
   const sorted = [...new Set(days)].sort();
   const streaks = new Map<string, number>();
-  // The gaps inside the streak, oldest first: missed days, and how many logged days come before them.
+  // The missed days inside the streak, oldest first, with the number of logged days before each.
   let missed: { day: string; before: number }[] = [];
   let start = 0;
   for (const [place, day] of sorted.entries()) {
@@ -86,7 +86,7 @@ export function streaksByDay(days: Iterable<string>): Map<string, number> {
         start = limit.before;
         missed = missed.slice(missed.indexOf(limit) + 1);
       }
-      // After so many there is nothing left that a longer gap could end.
+      // A longer gap cannot end anything more.
       if (start === place) break;
       gap = daysAfter(gap, 1);
     }

@@ -5,7 +5,7 @@ import { daysBetween } from '../calendar';
 import { inCentimetres, inInches } from '../units';
 import { exactLengthIn, measuredParts } from './measurements';
 
-/** Measurements further apart are not of the same body, in days. */
+/** In days. Measurements that are further apart are not combined. */
 const APART_MOST = 30;
 
 /** Standard error of the estimate, in percent of body weight: about 3.5 for men and 3.7 for women, rounded up. */
@@ -18,17 +18,17 @@ export type BodyFat =
   /** In percent of body weight, whole numbers. */
   | { kind: 'found'; percent: number; low: number; high: number }
   | { kind: 'missing'; parts: BodyPart[] }
-  /** The tape was somewhere else, or a unit was mistaken. */
+  /** A wrong measurement or unit. */
   | { kind: 'impossible' }
   | { kind: 'apart' }
-  /** For whom the formula was not made; or there is no height, age and gender. */
+  /** The formula does not apply to the user, or height, age and gender are missing. */
   | { kind: 'not-for'; why: 'minor' | 'gender' | 'no-profile' };
 
 /**
- * Body fat from a tape, by the formula of the US Navy (Hodgdon and Beckett, Naval Health Research Center, reports 84-11
- * and 84-29, 1984; in inches as in DoD Instruction 1308.3). Men: 86.010 log10(waist - neck) - 70.041 log10(height) + 36.76.
- * Women: 163.205 log10(waist + hips - neck) - 97.684 log10(height) - 78.387. Made with healthy adults: not for growing
- * or pregnant people, and off for very muscular ones.
+ * Body fat from a tape, by the formula of the US Navy (Hodgdon and Beckett, Naval Health Research Center, reports
+ * 84-11 and 84-29, 1984; in inches as in DoD Instruction 1308.3). Men: 86.010 log10(waist - neck) - 70.041
+ * log10(height) + 36.76. Women: 163.205 log10(waist + hips - neck) - 97.684 log10(height) - 78.387. Derived from
+ * healthy adults: not for minors or in pregnancy, and inaccurate for very muscular people.
  */
 export function bodyFat(
   measurements: readonly Measurement[],
@@ -61,7 +61,7 @@ export function bodyFat(
 }
 
 function rangeOf(percent: number): BodyFat {
-  // Also where the logarithm has no value.
+  // Also true for NaN, if the logarithm is undefined.
   if (!(percent >= LEAST && percent <= MOST)) return { kind: 'impossible' };
   const whole = Math.round(percent);
   const low = Math.max(LEAST, whole - BODY_FAT_ERROR);

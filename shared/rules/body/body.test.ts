@@ -33,7 +33,7 @@ test('the formula of the US Navy, worked out by hand', () => {
   expect(bodyFat(tape, woman)).toEqual({ kind: 'found', percent: 29, low: 25, high: 33 });
 });
 
-test('centimetres and inches give the same, in whatever order, and the newest of a part counts', () => {
+test('centimeters and inches give the same result, in any order, and the newest measurement of a part is used', () => {
   const inches = [of('waist', 36), of('neck', 15.5), of('waist', 50, 'in', '2026-11-01T08:00')];
   const centimetres = [of('neck', 39.37, 'cm'), of('Waist ', 91.44, 'cm')];
   expect(bodyFat(centimetres, man)).toEqual(bodyFat(inches, man));
@@ -48,7 +48,7 @@ test.each([
   expect(bodyFat([of('waist', 36), of('neck', 15.5)], profile)).toEqual(answer);
 });
 
-test('what is missing, months apart or impossible is said, and no number is', () => {
+test('missing, months apart or impossible measurements are reported instead of a number', () => {
   expect(bodyFat([of('waist', 30)], woman)).toEqual({ kind: 'missing', parts: ['hips', 'neck'] });
   expect(bodyFat([of('waist', 36), of('neck', 15, 'in', '2026-10-01T08:00')], man)).toEqual({
     kind: 'apart',
@@ -57,7 +57,7 @@ test('what is missing, months apart or impossible is said, and no number is', ()
   expect(bodyFat([of('waist', 36, 'cm'), of('neck', 15.5)], man)).toEqual({ kind: 'impossible' });
 });
 
-test('more waist is never less fat', () => {
+test('a larger waist never gives less body fat', () => {
   const waist = fc.integer({ min: 25, max: 60 });
   fc.assert(
     fc.property(waist, waist, (one, other) => {
@@ -71,7 +71,7 @@ test('more waist is never less fat', () => {
   );
 });
 
-test('names that differ in case or spaces are one part, and known parts come first', () => {
+test('names that differ only in case or spaces are one part, and built-in parts come first', () => {
   const all = [
     of('left  ARM', 30, 'cm', '2026-11-01T08:00'),
     of('Left arm', 31, 'cm'),
@@ -85,7 +85,7 @@ test('names that differ in case or spaces are one part, and known parts come fir
   ]);
 });
 
-test('of two in one minute, the later one is the newest', () => {
+test('of two measurements in one minute, the one entered later is the newest', () => {
   const first = { ...of('waist', 82.5, 'cm'), id: '0193a1b2-1' };
   const second = { ...of('waist', 81, 'cm'), id: '0193a1b2-2' };
   for (const all of [

@@ -13,25 +13,25 @@ export function exactLengthIn(unit: LengthUnit, value: number, from: LengthUnit)
   return unit === 'in' ? value / CM_PER_INCH : value * CM_PER_INCH;
 }
 
-/** The same for names that differ in case or spaces: 'Left arm' and ' left  arm' are one part of the body. */
+/** A key that is equal for names that differ only in case or spaces: 'Left arm' and ' left  arm' are one part. */
 export function partKey(part: string): string {
   return part.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** All measurements of one part. */
 export interface MeasuredPart {
-  /** As it was written last; one of `BODY_PARTS`, or a name. */
+  /** The name as last written, or one of `BODY_PARTS`. */
   part: string;
   /** Newest first; never empty. */
   measured: readonly [Measurement, ...Measurement[]];
 }
 
-/** The later of two in one minute has the higher id. */
+/** The later of two measurements in one minute has the higher id. */
 type Entered = Measurement & { id?: string };
 
 const momentOf = ({ measuredAt, id = '' }: Entered) => `${measuredAt} ${id}`;
 
-/** The parts that were measured: those that a formula knows first, then by name. The order of the input is no matter. */
+/** The measured parts: built-in ones first, then by name. The order of the input does not matter. */
 export function measuredParts(measurements: readonly Entered[]): MeasuredPart[] {
   const byPart = new Map<string, Measurement[]>();
   const newestFirst = [...measurements].sort((one, other) =>

@@ -11,7 +11,7 @@ const food = (description: string, code = '01001') => ({
   source: { kind: 'table', table: 'SR28', code, description } as const,
 });
 
-test('every row of the table names traits that there are', () => {
+test('every row of the table has only known traits', () => {
   for (const [name, row] of INGREDIENT_TRAITS) {
     expect([name, [...row.contains, ...row.may].filter((word) => !TRAITS.includes(word))]).toEqual([
       name,
@@ -49,13 +49,13 @@ test.each([
   expect(contains(text)).toEqual(expected);
 });
 
-test('what stands after "or" is possible, not certain', () => {
+test('an ingredient after "or" is possible, not certain', () => {
   expect(contains('100 g butter or margarine')).toEqual(['milk']);
   expect(contains('oil or butter')).toEqual([]);
   expect(may('oil or butter')).toEqual(['milk']);
 });
 
-test('an ingredient that is not known leaves every diet open, and hides nothing', () => {
+test('an unknown ingredient leaves every diet unsure, and known traits are still listed', () => {
   const lines = [line('2 eggs'), { text: '3 tbsp flurbelwurz', items: [], unread: true }];
   const traits = traitsOfDish(lines);
   expect(traits.unknown).toEqual(['3 tbsp flurbelwurz']);
@@ -63,25 +63,25 @@ test('an ingredient that is not known leaves every diet open, and hides nothing'
   expect(judgeDiet('noPork', traits)).toBe('unsure');
 });
 
-test('a line that is read in part names what it names, and is not known', () => {
+test('a partly read line has the traits of its known foods, and also counts as unknown', () => {
   const items = [food('Egg, whole, raw')];
   const traits = traitsOfDish([{ text: '2 eggs and 3 tbsp flurbelwurz', items, unread: true }]);
   expect(allergensOf(traits).contains).toEqual(['eggs']);
   expect(traits.unknown).toEqual(['2 eggs and 3 tbsp flurbelwurz']);
   expect(judgeDiet('noPork', traits)).toBe('unsure');
-  // The analyzer knows no food of that name, the table does.
+  // The analyzer does not know this food, but the table of traits does.
   const sauce = traitsOfDish([{ text: '1 tbsp fish sauce', items: [], unread: true }]);
   expect(sauce.unknown).toEqual([]);
 });
 
-test('a food says what the words of the line do not', () => {
+test('the matched food adds traits that the words of the line do not name', () => {
   const items = [food('Seaweed salad, with sesame oil')];
   expect(
     allergensOf(traitsOfDish([{ text: '80 g wakame mix', items, unread: false }])).contains,
   ).toEqual(['sesame']);
 });
 
-test('a dish whose name says nothing of its ingredients is not known', () => {
+test('a dish whose name does not name its ingredients counts as unknown', () => {
   const ofDish = traitsOfDish([
     { text: 'leftovers', items: [food('Stew, NFS', '27311410')], unread: false },
   ]);

@@ -13,38 +13,38 @@ import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait } from './traits
 export interface NamedIngredient {
   /** As typed. */
   text: string;
-  /** The foods that it was taken for; empty for a heading, and where nothing is known by that name. */
+  /** The foods that were matched; empty for a heading, and if no food was recognized. */
   items: readonly Pick<MealItem, 'name' | 'source'>[];
-  /** Whether it names something to eat that is not in `items`. */
+  /** Whether the line names a food that is not in `items`. */
   unread: boolean;
 }
 
-/** Where a trait comes from: the texts of the lines that name it. */
+/** The lines that a trait comes from. */
 export interface TraitOfDish {
   contains: readonly string[];
   may: readonly string[];
 }
 
 export interface DishTraits {
-  /** Only those that a line names, or that such products often hold. */
+  /** Traits of the named ingredients, and those that such products often have. */
   traits: ReadonlyMap<Trait, TraitOfDish>;
-  /** Lines whose ingredients are not known, so that they may hold anything. */
+  /** Lines with unknown ingredients, which may have any trait. */
   unknown: readonly string[];
 }
 
 /**
- * no: an ingredient is against the diet. unsure: a product may be, or a line is not known. yes: by what the
- * ingredients are called, which is no promise.
+ * no: an ingredient does not fit the diet. unsure: a product may not fit, or a line is unknown. yes: judged by the
+ * names of the ingredients, without guarantee.
  */
 export type Verdict = 'yes' | 'no' | 'unsure';
 
-/** What the ingredients of a dish are by their names: never a statement about traces, or about a maker's recipe. */
+/** The traits of a dish by the names of its ingredients. Says nothing about traces or a manufacturer's recipe. */
 export function traitsOfDish(lines: readonly NamedIngredient[]): DishTraits {
   const traits = new Map<Trait, { contains: string[]; may: string[] }>();
   const unknown: string[] = [];
   for (const line of lines) {
     const found = traitsOfIngredient(line);
-    // Of a line that was read in part, the rest may be anything.
+    // The unread rest of a partly read line may be anything.
     if (!found || (line.unread && line.items.length > 0)) unknown.push(line.text);
     for (const [trait, certainty] of found ?? []) {
       const of = traits.get(trait) ?? { contains: [], may: [] };
@@ -55,7 +55,7 @@ export function traitsOfDish(lines: readonly NamedIngredient[]): DishTraits {
   return { traits, unknown };
 }
 
-/** Those of the 14 that are named, or may be in what is named, in the Regulation's order. */
+/** The allergens that a dish contains or may contain, in the Regulation's order. */
 export function allergensOf({ traits }: DishTraits): { contains: Allergen[]; may: Allergen[] } {
   const contains = ALLERGENS.filter((one) => (traits.get(one)?.contains.length ?? 0) > 0);
   const may = ALLERGENS.filter((one) => traits.has(one) && !contains.includes(one));
@@ -70,21 +70,21 @@ export function judgeDiet(diet: Diet, { traits, unknown }: DishTraits): Verdict 
 
 type Certainty = 'contains' | 'may';
 
-/** undefined where nothing is known by that name. */
+/** undefined if the ingredient is unknown. */
 function traitsOfIngredient({
   text,
   items,
   unread,
 }: NamedIngredient): Map<Trait, Certainty> | undefined {
   const said = readTraits(text);
-  // The words of the person go before what they were taken for: 'cream of tartar' is no cream.
+  // The user's words take precedence over the matched food: 'cream of tartar' is not cream.
   if (said) return said;
   if (unread) return undefined;
   const foods = items.map(traitsOfFood);
   return foods.some((food) => !food) ? undefined : joinAll(foods.flatMap((food) => food ?? []));
 }
 
-/** undefined where its name does not say what it is made of. */
+/** undefined if the food's name does not say what it is made of. */
 function traitsOfFood({ name, source }: NamedIngredient['items'][number]) {
   if (source.kind !== 'table') return readTraits(name);
   return readTraits(source.description) ?? (isPlainFood(source) ? new Map() : undefined);
@@ -106,7 +106,7 @@ function readTraits(text: string): Map<Trait, Certainty> | undefined {
 function readAlternative(text: string): Map<Trait, Certainty> | undefined {
   const words = wordsOf(text);
   const found: Map<Trait, Certainty>[] = [];
-  // Where the food begins that is being read: of 'vegan butter and eggs' only the butter is vegan.
+  // Index of the first word of the current food: in 'vegan butter and eggs' only the butter is vegan.
   let first = 0;
   let ofFood: Map<Trait, Certainty>[] = [];
   const endFood = (end: number) => {
@@ -135,7 +135,7 @@ function traitsOfRow({ contains, may }: IngredientTraits): Map<Trait, Certainty>
   ]);
 }
 
-/** The longest name of the table that begins there, in words; 0 for none. */
+/** The number of words of the longest table name that begins at a word; 0 if none. */
 function lengthOfName(words: readonly string[], from: number): number {
   const longest = Math.min(NAME_WORDS_MAX, words.length - from);
   for (let length = longest; length > 0; length -= 1) {
@@ -180,7 +180,7 @@ const NEVER_IN: Readonly<Record<string, readonly Trait[]>> = {
   halal: ['pork', 'alcohol'],
 };
 
-/** 'gluten-free flour', 'vegan butter': what the words of the same food rule out. */
+/** The traits that a food's own words rule out, as in 'gluten-free flour' or 'vegan butter'. */
 function leftOut(words: readonly string[]): readonly Trait[] {
   const pairs = words.map((word, place) => [word, words[place + 1] ?? ''] as const);
   return pairs.flatMap(([word, next]) => {

@@ -1,9 +1,9 @@
 import type { Trait } from './traits';
 
 /**
- * What ingredients are or always hold, and after `~` what products of that kind often hold. A name of several
- * words goes before its parts, so a line that begins with `-` keeps 'coconut milk' from being milk. Names stand in the
- * singular or plural as people write them; a line that begins with a space goes on with the one before.
+ * The traits that ingredients always have and, after `~`, those that products of that kind often have. A longer name
+ * takes precedence over its parts, so a line that begins with `-` keeps 'coconut milk' from being milk. Names may be
+ * singular or plural; a line that begins with a space continues the line before.
  */
 const INGREDIENTS = `
 # Cereals with gluten, and what is made of them. Oats are among them in the Regulation.
@@ -216,14 +216,14 @@ honey ~nuts: granola cluster
 
 export interface IngredientTraits {
   contains: readonly Trait[];
-  /** Products of that kind often hold these. */
+  /** Traits that products of that kind often have. */
   may: readonly Trait[];
 }
 
-/** By the words of its name, each in its `base` form, joined by a space. */
+/** Traits by the words of the name, each in its `base` form, joined by spaces. */
 export const INGREDIENT_TRAITS: ReadonlyMap<string, IngredientTraits> = readTable(INGREDIENTS);
 
-/** How many words the longest name has. */
+/** The number of words of the longest name. */
 export const NAME_WORDS_MAX = Math.max(
   ...[...INGREDIENT_TRAITS.keys()].map((name) => name.split(' ').length),
 );

@@ -1,4 +1,4 @@
-// Two hundred dishes, judged by somebody who had not seen the table.
+// Two hundred dishes, judged without knowledge of the table.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -32,11 +32,11 @@ function readDish(block: string): JudgedDish {
 const traitsOf = ({ lines }: JudgedDish) =>
   traitsOfDish(lines.map((text) => ({ text, items: [], unread: false })));
 
-test('there are two hundred', () => {
+test('there are two hundred judged dishes', () => {
   expect(DISHES).toHaveLength(200);
 });
 
-test('no allergen that a dish contains is missed, and nearly all are called certain', () => {
+test('no allergen of a dish is missed, and nearly all are certain', () => {
   const all = DISHES.map((dish) => ({ ...dish, said: allergensOf(traitsOf(dish)) }));
   const missed = all.flatMap(({ name, contains, said }) =>
     contains
@@ -50,14 +50,14 @@ test('no allergen that a dish contains is missed, and nearly all are called cert
   expect(certain.length).toBeGreaterThan(500);
 });
 
-test('few allergens are named that a dish does not have', () => {
+test('few allergens are listed that a dish does not have', () => {
   const extra = DISHES.flatMap((dish) =>
     allergensOf(traitsOf(dish)).contains.filter((one) => !dish.contains.includes(one)),
   );
   expect(extra.length).toBeLessThan(30);
 });
 
-test('no diet is called fitting that is not', () => {
+test('no dish is said to fit a diet that it does not fit', () => {
   const wrong = DISHES.flatMap((dish) =>
     (Object.keys(DIETS) as Diet[])
       .filter(
@@ -66,6 +66,6 @@ test('no diet is called fitting that is not', () => {
       )
       .map((diet) => `${dish.name}: ${diet}`),
   );
-  // Its flour of chickpeas may have traces of wheat, which no name tells.
+  // Chickpea flour may have traces of wheat, which its name does not show.
   expect(wrong).toEqual(['Chickpea Flour Omelette: withoutGluten']);
 });

@@ -18,7 +18,7 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** What else of an ingredient decides about diets. `meat` is of land animals, gelatin and rennet too. */
+/** Other traits that matter for diets. `meat` is from land animals, including gelatin and rennet. */
 const OTHER_TRAITS = ['meat', 'pork', 'beef', 'honey', 'alcohol', 'lactose'] as const;
 
 export type Trait = Allergen | (typeof OTHER_TRAITS)[number];
@@ -27,7 +27,7 @@ export const TRAITS: readonly Trait[] = [...ALLERGENS, ...OTHER_TRAITS];
 
 const MEATLESS = ['meat', 'fish', 'crustaceans', 'mollusks'] as const;
 
-/** What each diet leaves out. */
+/** The traits that each diet excludes. */
 export const DIETS = {
   vegetarian: MEATLESS,
   vegan: [...MEATLESS, 'milk', 'eggs', 'honey'],

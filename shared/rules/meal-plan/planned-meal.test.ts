@@ -37,21 +37,21 @@ const READING = {
   question: { itemId: null, words: 'egg', about: 'food', options: [] },
 } as unknown as Analysis;
 
-test('a serving of a recipe counts as the recipe is now, and says what is not counted', () => {
+test("a serving uses the recipe's current state, and reports what is not counted", () => {
   const two = planned({ portions: 2, items: [foodItem({ grams: 1 })] });
   expect(gramsOf(contentsOf(two, SOUP))).toEqual([200]);
   expect(contentsOf(two, SOUP).notCounted).toBe(1);
-  // Deleted: as it was when it was planned.
+  // If the recipe is deleted, the stored items are used.
   expect(gramsOf(contentsOf(two, undefined))).toEqual([2]);
 });
 
-test('more of a food than a meal holds says that it is not counted in full', () => {
+test('more of a food than a meal can hold is reported as not counted in full', () => {
   const stew = planned({ portions: 20, items: [foodItem({ grams: 600 })] });
   expect(contentsOf(stew, undefined)).toMatchObject({ items: [{ grams: 10_000 }], notCounted: 1 });
   expect(contentsOf({ ...stew, portions: 10 }, undefined).notCounted).toBe(0);
 });
 
-test('what was planned in words is logged as if it had been described, with what was not found', () => {
+test('a meal planned in words is logged like a described one, including the words that were not found', () => {
   const words = planned({ name: 'Egg', words: 'an egg and flurbel', reading: READING });
   const meal = mealOfPlanned(words, undefined, AT);
   expect(meal).toMatchObject({ description: 'an egg and flurbel', items: null });
@@ -68,7 +68,7 @@ test('words in which no food was found are logged as they are, without a number'
   expect([meal.description, meal.items, meal.estimate?.items]).toEqual(['flurbel', null, []]);
 });
 
-test('portions add up: so many at once hold what each holds by itself', () => {
+test('the items of several portions equal the sum of single portions', () => {
   const portions = fc.integer({ min: 1, max: 160 }).map((eighths) => eighths / 8);
   fc.assert(
     fc.property(portions, portions, (one, other) => {
@@ -78,7 +78,7 @@ test('portions add up: so many at once hold what each holds by itself', () => {
   );
 });
 
-test('a copied week keeps the weekdays, over a change of the year too, and none of its meals is eaten', () => {
+test('a copied week keeps the weekdays, also over a change of year, and none of its meals is eaten', () => {
   const week = { from: '2026-12-28', to: '2027-01-04', newId: () => 'new' };
   const copies = inOtherWeek(
     [planned({ day: '2026-12-28' }), planned({ day: '2027-01-03', portions: 2 })],

@@ -9,23 +9,23 @@ import { GRAMS_MAX, itemsEaten, itemsOfRecipe, partOfItems } from '../recipes/ea
 
 type Recipe = Pick<RecipeFields, 'servings' | 'lines'>;
 
-/** One serving of a recipe, as it is planned: raw weights in grams, with their ranges. */
+/** The items of one serving of a recipe: raw weights in grams, with their ranges. */
 export function itemsOfServing(recipe: Recipe): MealItem[] {
   return itemsEaten(recipe, 1 / recipe.servings);
 }
 
-/** What a planned meal holds. */
+/** The contents of a planned meal. */
 export interface Planned {
-  /** Of all its portions. */
+  /** The items of all portions. */
   items: MealItem[];
-  /** Lines of the recipe, or words, that name something to eat that is not in `items`. */
+  /** The number of recipe lines, or words, that name a food that is not in `items`. */
   notCounted: number;
 }
 
 /**
- * What a planned meal holds, of all its portions. A recipe counts as it is now.
- * @param recipe the one that it is a serving of; undefined where there is none, or where it was deleted: then the
- *   serving counts as it was when it was planned
+ * The contents of a planned meal, for all its portions. A recipe is used in its current state.
+ * @param recipe the recipe that the meal is a serving of; undefined if there is none or it was deleted, in which case
+ * the stored items are used
  */
 export function contentsOf(
   planned: Pick<PlannedMealFields, 'portions' | 'items' | 'reading'>,
@@ -40,15 +40,15 @@ export function contentsOf(
   return timesPortions(reading?.items ?? planned.items, portions, reading?.notFound.length ?? 0);
 }
 
-/** More of one food than a meal holds is not counted in silence. */
+/** Multiplies the items by the portions. A food with more grams than a meal can hold is added to `notCounted`. */
 function timesPortions(items: readonly MealItem[], portions: number, notCounted: number): Planned {
   const over = items.filter(({ grams }) => grams * portions > GRAMS_MAX).length;
   return { items: partOfItems(items, portions), notCounted: notCounted + over };
 }
 
 /**
- * The meal that stands in the diary once a planned one was eaten: a copy, which no later change of the plan or of
- * the recipe reaches. Planned in words, it keeps them, and says what of them was not found.
+ * The meal to log once a planned meal is eaten: a copy, so later changes of the plan or recipe do not change it. If
+ * it was planned in words, the meal keeps them and the words that were not found.
  */
 export function mealOfPlanned(
   planned: Pick<PlannedMealFields, 'name' | 'portions' | 'words' | 'items' | 'reading'>,
@@ -60,7 +60,7 @@ export function mealOfPlanned(
   const meal = mealOfItems({ name, items }, target);
   const { words, reading, portions } = planned;
   if (words === null) return meal;
-  // Of one portion the reading is what was eaten; nothing of it is asked any more.
+  // For one portion the analysis is used unchanged, but without its question.
   const isAsRead = portions === 1 || items.length === 0;
   return {
     ...meal,
@@ -71,11 +71,11 @@ export function mealOfPlanned(
 }
 
 /**
- * The same meals in another week, each on its weekday. They are new ones: what was eaten of the first week is not
- * eaten in the other.
- * @param from first day of the week that they stand in, 'YYYY-MM-DD'
+ * Copies planned meals to another week, each on its weekday. The copies have new diary ids, so they are not eaten
+ * yet.
+ * @param from first day of the meals' week, 'YYYY-MM-DD'
  * @param to first day of the other week
- * @param newId makes an id for the meal of each in the diary
+ * @param newId makes a diary id for each copy
  */
 export function inOtherWeek(
   meals: readonly PlannedMealFields[],

@@ -42,14 +42,14 @@ test('400 g of a pot of 1,600 g, one of four servings and a quarter are the same
   expect([sumOf(eaten, 'calories'), sumOf(eaten, 'protein')]).toEqual([285, 14.25]);
 });
 
-test('what cannot be known is undefined, and no number is made up', () => {
+test('an unknown part is undefined', () => {
   const unweighed = { ...POT, cookedGrams: null };
   expect(eatenPart(unweighed, { by: 'grams', grams: 400 })).toBeUndefined();
   for (const servings of [0, -1, Number.NaN, 81])
     expect(eatenPart(POT, { by: 'servings', servings })).toBeUndefined();
 });
 
-test('parts of a pot add up to it, and each part keeps its ranges and its own ids', () => {
+test('parts of a recipe add up to the whole, and keep their ranges and own ids', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (part) => {
       const mine = itemsEaten(POT, part);

@@ -1,7 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 import { type RecipeFields, RECIPE_ITEMS_MAX } from '#shared/records/recipe';
 
-/** How much of a recipe was eaten, in the unit in which the person says it. */
+/** How much of a recipe was eaten, in the unit that the user chose. */
 export type Eaten =
   | { by: 'servings'; servings: number }
   /** Of the cooked weight. */
@@ -11,13 +11,12 @@ export type Eaten =
 
 type Whole = Pick<RecipeFields, 'servings' | 'cookedGrams'>;
 
-/** A pot that is cooked again and again is more than one: up to this many at once. */
+/** The most of a whole recipe that can be logged as eaten at once. */
 const POTS_MAX = 20;
 
 /**
  * The share of the whole recipe that was eaten: 0.25 is a quarter.
- * @returns undefined where it cannot be known: grams of a dish that nobody has weighed, no amount, or more than
- *   twenty of the whole
+ * @returns undefined if unknown: grams of a dish that was not weighed, no amount, or more than 20 times the whole
  */
 export function eatenPart(whole: Whole, eaten: Eaten): number | undefined {
   const part = partOf(whole, eaten);
@@ -31,18 +30,18 @@ function partOf({ servings, cookedGrams }: Whole, eaten: Eaten): number | undefi
   return cookedGrams === null ? undefined : eaten.grams / cookedGrams;
 }
 
-/** What is in the whole recipe, in the order of its lines. Weights are those of the raw ingredients, in grams. */
+/** All items of a recipe in the order of its lines, with raw weights in grams. */
 export function itemsOfRecipe({ lines }: Pick<RecipeFields, 'lines'>): MealItem[] {
   return lines.flatMap(({ items }) => items).slice(0, RECIPE_ITEMS_MAX);
 }
 
-/** Grams of one food: a meal holds no more of it. */
+/** The most grams of one food in a meal. */
 export const GRAMS_MAX = 10_000;
 
 /**
- * The ingredients that were eaten: each at its share, with its source and its range. They are the raw weights, so
- * their sum is not what the plate weighed, but the nutrients are those of the plate.
- * @param part share of the whole recipe, as `eatenPart` gives it
+ * The eaten share of each ingredient, with source and range. Weights are raw, so their sum is not the weight of the
+ * portion, but the nutrients are right.
+ * @param part share of the whole recipe, from `eatenPart`
  */
 export function itemsEaten(recipe: Pick<RecipeFields, 'lines'>, part: number): MealItem[] {
   return partOfItems(itemsOfRecipe(recipe), part).map((item, place) => ({
@@ -52,7 +51,7 @@ export function itemsEaten(recipe: Pick<RecipeFields, 'lines'>, part: number): M
 }
 
 /**
- * Each item at a share of its weight, with its source and its range.
+ * Scales the weight of each item, keeping source and range.
  * @param part 0.5 is half of each, 2 is twice as much
  */
 export function partOfItems(items: readonly MealItem[], part: number): MealItem[] {

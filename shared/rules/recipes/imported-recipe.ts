@@ -11,15 +11,15 @@ import {
   TAGS_MAX,
 } from '#shared/records/recipe';
 
-/** A recipe of somebody else, before its ingredients are read. */
+/** An imported recipe whose ingredients are not analyzed yet. */
 export const importedRecipeSchema = z.object({
-  /** '' where it has none. */
+  /** '' if it has none. */
   name: z.string().max(MEAL_NAME_MAX),
-  /** null where it does not say. */
+  /** null if not given. */
   servings: z.number().positive().max(SERVINGS_MAX).nullable(),
-  /** A line each. */
+  /** One ingredient per line. */
   ingredients: z.string().max(RECIPE_LINES_MAX * (LINE_TEXT_MAX + 1)),
-  /** '' where there is none. */
+  /** '' if there is none. */
   method: z.string().max(METHOD_MAX),
   tags: z.array(z.string().min(1).max(TAG_LENGTH_MAX)).max(TAGS_MAX),
   source: recipeKind.client.shape.source.unwrap(),
@@ -27,20 +27,20 @@ export const importedRecipeSchema = z.object({
 
 export type ImportedRecipe = z.infer<typeof importedRecipeSchema>;
 
-/** The parts of a recipe as a page or a program has them, of any length. */
+/** The parts of a recipe from a page or program, of any length. */
 export interface RecipeParts {
   name: string;
   servings: number | null;
   ingredients: readonly string[];
-  /** Paragraphs. */
+  /** One paragraph each. */
   method: readonly string[];
   tags: readonly string[];
   source: ImportedRecipe['source'];
 }
 
 /**
- * Shortens what is longer than a recipe of ours holds, and drops empty lines.
- * @returns null where nothing stands among the ingredients
+ * Shortens parts that are longer than our recipes allow, and drops empty lines.
+ * @returns null if there are no ingredients
  */
 export function importedRecipe(parts: RecipeParts): ImportedRecipe | null {
   const lines = parts.ingredients

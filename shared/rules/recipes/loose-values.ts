@@ -1,6 +1,6 @@
 import { SERVINGS_MAX, STATED_MAX, type StatedFigures } from '#shared/records/recipe';
 
-/** What a site or program wrote, of which nothing is sure. */
+/** Unvalidated JSON of a site or program. */
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {
@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is Json {
 
 const NUMBER = /\d{1,6}(?:[.,]\d{1,4})?/u;
 
-/** The first number in it: '4 servings' is 4, '56,5 g' is 56.5; null for none. */
+/** The first number in a value: '4 servings' is 4, '56,5 g' is 56.5; null if there is none. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const found = typeof value === 'string' ? NUMBER.exec(value)?.[0] : undefined;
@@ -19,7 +19,7 @@ export function numberOf(value: unknown): number | null {
 const KCAL_PER_KJ = 1 / 4.184;
 const IN_KCAL = /(\d{1,6}(?:[.,]\d{1,4})?)\s{0,3}k?cal/iu;
 
-/** In kcal: of '1,297 kJ', '310 kcal' and '1297 kJ / 310 kcal' it is 310; a bare number is in kcal. */
+/** Energy in kcal: '1,297 kJ', '310 kcal' and '1297 kJ / 310 kcal' are all 310. A number without a unit is in kcal. */
 export function energyOf(value: unknown): number | null {
   const text = typeof value === 'string' ? value.replace(/(\d),(\d{3})(?!\d)/gu, '$1$2') : value;
   const amount = numberOf(text);
@@ -28,14 +28,14 @@ export function energyOf(value: unknown): number | null {
   return Math.round(amount * KCAL_PER_KJ);
 }
 
-/** @returns null for more servings than a recipe makes, and for none */
+/** @returns null for too many servings, and for none */
 export function knownServings(servings: number | null): number | null {
   return servings !== null && servings > 0 && servings <= SERVINGS_MAX ? servings : null;
 }
 
 /**
- * Figures of one serving, in kcal and grams; one that no food can have is not known.
- * @returns null where all are 0 or missing: sites and programs write 0 where nobody has entered anything
+ * Nutrients of one serving, in kcal and grams. Impossible values become null.
+ * @returns null if all are 0 or missing, because sites and programs write 0 for values that were not entered
  */
 export function statedFigures(amounts: StatedFigures): StatedFigures | null {
   const stated = {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { readRecipeText } from './read-recipe-text';
 
-test('title, servings, ingredients and steps of a page of text', () => {
+test('title, servings, ingredients and steps are read from a text', () => {
   const text = [
     'Red lentil soup',
     'Serves 4 - 6',
@@ -25,7 +25,7 @@ test('title, servings, ingredients and steps of a page of text', () => {
   });
 });
 
-test('a list alone is ingredients; a line without an amount before it is the title', () => {
+test('a plain list is read as ingredients, and a line without an amount before it as the title', () => {
   expect(readRecipeText('2 eggs\n100 g flour')).toMatchObject({
     name: '',
     ingredients: '2 eggs\n100 g flour',
@@ -51,7 +51,7 @@ test('a list alone is ingredients; a line without an amount before it is the tit
   });
 });
 
-test('no line with an amount below Ingredients is lost, whatever is around it', () => {
+test('no line with an amount below Ingredients is lost, whatever the text around it', () => {
   const line = fc.constantFrom('2 eggs', '1 cup milk', '100 g flour', '3 tbsp oil');
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.string(), (lines, title) => {

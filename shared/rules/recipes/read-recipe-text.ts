@@ -1,12 +1,12 @@
-/** A recipe in words, in its parts. */
+/** The parts of a recipe text. */
 export interface RecipeText {
-  /** '' where the text has no title. */
+  /** '' if the text has no title. */
   name: string;
-  /** null where it does not say. */
+  /** null if not given. */
   servings: number | null;
-  /** A line each. */
+  /** One ingredient per line. */
   ingredients: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   method: string;
 }
 
@@ -25,9 +25,8 @@ const AMOUNT_FIRST =
 const NAME_MAX = 255;
 
 /**
- * Takes a pasted recipe apart: its title, how many it serves, its ingredients, and how to make it. A text without
- * headings is taken for ingredients; of one that begins with a line without an amount, this is the title.
- * Pure, and never throws.
+ * Splits a pasted recipe into title, servings, ingredients and method. A text without headings is read as
+ * ingredients; if its first line has no amount, that line is the title. Pure, and never throws.
  */
 export function readRecipeText(text: string): RecipeText {
   const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
@@ -55,7 +54,7 @@ export function readRecipeText(text: string): RecipeText {
 function nameOf(before: readonly string[], hasHeadings: boolean): string {
   const [first = '', ...rest] = before;
   if (isServings(first) || AMOUNT_FIRST.test(first)) return '';
-  // One line alone is an ingredient, unless ingredients come below a heading.
+  // A single line is an ingredient, unless there are headings.
   return hasHeadings || rest.some((line) => AMOUNT_FIRST.test(line)) ? first : '';
 }
 
@@ -67,7 +66,7 @@ function servingsOf(lines: readonly string[]): number | null {
   return null;
 }
 
-/** A line of its own, and no ingredient ('2 servings of rice'). */
+/** Whether a line gives the servings, and is not an ingredient such as '2 servings of rice'. */
 function isServings(line: string): boolean {
   return /^(?:serves|servings?|makes|yields?|portions?|for)\b/iu.test(line)
     ? SERVINGS.test(line) || SERVINGS_AFTER.test(line)

@@ -40,7 +40,7 @@ test.each([
   expect(read({ ...LINES, recipeInstructions })?.method).toBe(method);
 });
 
-test('entities stand for their characters, once or twice encoded', () => {
+test('entities are decoded, also if encoded twice', () => {
   const recipeIngredient = [
     '&frac12; cup cr&egrave;me',
     '1 &amp;frac14; tsp salt &#38; pepper',
@@ -51,7 +51,7 @@ test('entities stand for their characters, once or twice encoded', () => {
   );
 });
 
-test('what is longer than a recipe holds is cut, and never refused', () => {
+test('parts that are too long are cut, not refused', () => {
   const read_ = read({
     name: 'n'.repeat(1_000),
     recipeIngredient: Array.from({ length: 200 }, () => '1 egg '.repeat(200)),
@@ -69,14 +69,14 @@ test.each([null, 7, 'text', [], {}, { '@type': 'Recipe' }, { '@graph': [{ '@type
   },
 );
 
-test('what no recipe can have is not known, so that the rest can be saved', () => {
+test('impossible values become unknown, so that the rest can be saved', () => {
   const nutrition = { calories: 1e9, proteinContent: -3, fatContent: '12 g' };
   const source = read({ ...LINES, recipeYield: 5_000, nutrition })?.source;
   expect(source?.servings).toBeNull();
   expect(source?.stated).toEqual({ calories: null, protein: null, carbs: null, fat: 12 });
 });
 
-test('a page that nests without end is no recipe', () => {
+test('a page that is nested too deeply has no recipe', () => {
   let json: unknown = { '@type': 'Recipe', ...LINES };
   for (let depth = 0; depth < 1_000; depth += 1) json = [json];
   expect(readSchemaRecipe(json, FOUND_AT)).toBeNull();

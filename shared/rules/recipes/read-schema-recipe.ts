@@ -12,22 +12,21 @@ import {
 import { textOfHtml } from './text-of-html';
 import { webAddress } from './web-address';
 
-// A page that nests deeper is none that a recipe program made.
+// The deepest nesting that is searched; real recipe pages are less deep.
 const DEPTH_MOST = 12;
 
-/** Where the data were found. */
+/** Where the data come from. */
 export interface FoundAt {
   /** The site or program. */
   name: string;
-  /** null for a file that names none. */
+  /** null for a file without an address. */
   address: string | null;
 }
 
 /**
- * The first recipe in JSON-LD by https://schema.org/Recipe, wherever it stands in it: alone, in a list, in a `@graph` or
- * as what a page is about. Amounts of `nutrition` are per serving, as schema.org has it.
- * Pure, and never throws.
- * @returns null where no recipe with ingredients is in it
+ * Reads the first recipe in JSON-LD (https://schema.org/Recipe), at any position: alone, in a list, in a `@graph` or
+ * as the page's main entity. Amounts in `nutrition` are per serving, as schema.org defines. Pure, and never throws.
+ * @returns null if it contains no recipe with ingredients
  */
 export function readSchemaRecipe(json: unknown, { name, address }: FoundAt): ImportedRecipe | null {
   const recipe = recipeIn(json, 0);
@@ -79,7 +78,7 @@ function textsOf(value: unknown): string[] {
     .map((one) => (isObject(one) ? textOf(one['name'] ?? one['text']) : textOf(one)));
 }
 
-/** Of '4', '4 servings', 'Serves 4 to 6' or a list of these; 4 of them. */
+/** The servings in '4', '4 servings', 'Serves 4 to 6' or a list of these: 4. */
 function servingsOf(value: unknown): number | null {
   for (const one of [value].flat()) {
     const found = numberOf(isObject(one) ? one['value'] : one);

@@ -18,7 +18,7 @@ test.each([
   expect(looksLikeRecipe(words.replaceAll('\n', '\r\n\r\n'))).toBe(is);
 });
 
-test('of shared words, an address is no meal unless there is nothing else', () => {
+test('an address in shared text is not a meal, unless there is nothing else', () => {
   expect(mealInWords('Soup and bread\nhttps://a.example/1')).toBe('Soup and bread');
   expect(mealInWords(' https://a.example/1 ')).toBe('https://a.example/1');
   expect(mealInWords('soup from https://a.example')).toBe('soup from https://a.example');

@@ -2,14 +2,14 @@ import { readRecipeText } from './read-recipe-text';
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/iu;
 const ONLY_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
-/** A page comes with its title. */
+/** A shared page has its address and its title. */
 const LINES_WITH_ADDRESS = 2;
 const INGREDIENTS_LEAST = 3;
 const BEGINS_WITH_AMOUNT = /^(?:[-*•▢☐]\s*)?(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|half)\s)/iu;
 
 /**
- * Whether words that another app shared may be a recipe: the address of a page, or ingredients. A meal in words is
- * none, though it may name several foods. Pure, and never throws.
+ * Whether text that another app shared may be a recipe: the address of a page, or ingredients. A described meal is
+ * not, even if it names several foods. Pure, and never throws.
  */
 export function looksLikeRecipe(words: string): boolean {
   const lines = linesOf(words);
@@ -20,7 +20,7 @@ export function looksLikeRecipe(words: string): boolean {
   return measured >= INGREDIENTS_LEAST || (method !== '' && listed.length > 0);
 }
 
-/** What of shared words may be a meal: an address of the web is none, unless there is nothing else. */
+/** The part of shared text that may describe a meal: without web addresses, unless there is nothing else. */
 export function mealInWords(words: string): string {
   const others = linesOf(words).filter((line) => !ONLY_ADDRESS.test(line));
   return others.length === 0 ? words.trim() : others.join('\n');

@@ -8,7 +8,7 @@ const source = (servings: number | null) => ({
   stated: STATED,
 });
 
-test('who makes more portions of the same whole has less in each', () => {
+test('more servings of the same recipe have smaller amounts each', () => {
   expect(statedOfServing(source(4), 8)).toEqual({
     calories: 200,
     protein: 10,
@@ -18,7 +18,7 @@ test('who makes more portions of the same whole has less in each', () => {
   expect(statedOfServing(source(4), 4)).toEqual(STATED);
 });
 
-test('a source that does not say how many it makes is taken at its word', () => {
+test('nutrients of a source without a number of servings are used unchanged', () => {
   expect(statedOfServing(source(null), 8)).toEqual(STATED);
 });
 

@@ -2,14 +2,14 @@ import type { RecipeSource, StatedFigures } from '#shared/records/recipe';
 
 const NAMES = ['calories', 'protein', 'carbs', 'fat'] as const;
 
-// Sites round, and cups hold more or less: what is closer is the same.
+// Smaller differences are ignored, because sites round and cup sizes vary.
 const SHARE = 0.1;
 const LEAST = { calories: 10, protein: 1.5, carbs: 1.5, fat: 1.5 } as const;
 
 /**
- * The source's figures for one serving of a recipe that makes `servings`, in kcal and grams: with more or fewer servings
- * of the same whole, each is another part of it.
- * @returns null where the source states none
+ * The source's nutrients for one serving of a recipe that makes `servings`, in kcal and grams. Scaled if the source
+ * makes another number of servings.
+ * @returns null if the source gives none
  */
 export function statedOfServing(source: RecipeSource, servings: number): StatedFigures | null {
   const { stated, servings: theirs } = source;
@@ -24,7 +24,7 @@ export function statedOfServing(source: RecipeSource, servings: number): StatedF
   };
 }
 
-/** Whether a figure differs by more than a tenth; one that is unknown on either side does not. */
+/** Whether a value differs by more than a tenth. Values that are unknown on either side are ignored. */
 export function figuresDiffer(stated: StatedFigures, counted: StatedFigures): boolean {
   return NAMES.some((name) => {
     const [theirs, ours] = [stated[name], counted[name]];

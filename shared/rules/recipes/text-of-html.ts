@@ -32,8 +32,8 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/giu;
 const CODE_POINT_MAX = 0x10_ff_ff;
 
 /**
- * Words of a page as people see them: without tags, with the characters that entities stand for, a line for each
- * paragraph. Entities that were encoded twice are decoded twice, as recipe pages often have them.
+ * The visible text of HTML: without tags, with decoded entities, one line per paragraph. Decodes twice, because
+ * recipe pages often encode entities twice.
  */
 export function textOfHtml(text: string): string {
   return decoded(decoded(text))

@@ -1,4 +1,4 @@
-/** The parts of a shop, in the order in which most people walk through one. */
+/** The sections of a shop, in the usual walking order. */
 export const AISLES = [
   'produce',
   'bread',
@@ -14,7 +14,7 @@ export const AISLES = [
 
 export type Aisle = (typeof AISLES)[number];
 
-/** The first row with a word of the food decides: what something was made into stands above what it was made of. */
+/** The first row that matches decides, so product forms (frozen, canned) come before ingredients. */
 const ROWS: readonly (readonly [Aisle, RegExp])[] = [
   ['frozen', /\b(?:frozen|ice cream|sorbet)\b/u],
   [
@@ -53,8 +53,8 @@ const ROWS: readonly (readonly [Aisle, RegExp])[] = [
 ];
 
 /**
- * Where a shop has a food, by the words of its name or of a line; 'other' where no word says. A wrong guess only
- * moves a line: nothing is left out.
+ * The shop section of a food, by the words of its name or line; 'other' if no word matches. A wrong guess only moves
+ * a line on the list.
  */
 export function aisleOf(words: string): Aisle {
   const text = words.toLowerCase();

@@ -1,13 +1,13 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-/** An amount as a kitchen says it: 3 tbsp, 2 large, 250 g. */
+/** An amount in kitchen units: 3 tbsp, 2 large, 250 g. */
 export interface KitchenAmount {
   count: number;
-  /** '' for pieces. Grams and milliliters are the only weight and volume of a scale or a jug. */
+  /** '' for pieces. Weights are always in grams and measured volumes in milliliters. */
   unit: string;
 }
 
-/** By what people write, the unit that they are summed in and how many of it that is. */
+/** By written unit: the unit in which amounts are summed, and the conversion factor. */
 const UNITS = new Map<string, readonly [unit: string, each: number]>(
   (
     [
@@ -35,9 +35,9 @@ const SAID =
   /^(?:(\d+)[ -]?([½⅓⅔¼¾⅛])|(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:\.\d+)?)|([½⅓⅔¼¾⅛])|an?)(?= |$) ?(.*)$/iu;
 
 /**
- * What a line says of an amount, in the unit that it says it in. Weights are left to the item's grams.
- * @param text as in the item: '2 tbsp', '1/2 cup', '3', '2 large'
- * @returns undefined where it cannot be counted: '1-2', 'to taste'
+ * Parses an amount in its kitchen unit. Weights are not parsed; use the item's grams.
+ * @param text the item's amount: '2 tbsp', '1/2 cup', '3', '2 large'
+ * @returns undefined if it cannot be summed: '1-2', 'to taste'
  */
 export function kitchenAmount(text: string): KitchenAmount | undefined {
   const found = SAID.exec(text.trim());
@@ -56,14 +56,14 @@ function countOf([, whole, sign, and, over, under, top, bottom, plain, alone]: R
   return alone === undefined ? 1 : (FRACTIONS[alone] ?? 0);
 }
 
-/** Whether a line says how much of the food it means. What is taken as usual is no amount to buy. */
+/** Whether the amount was stated. An assumed usual portion is not an amount to buy. */
 export function isAmountSaid({ amount: { basis } }: Pick<MealItem, 'amount'>): boolean {
   return basis.startsWith('stated-');
 }
 
 /**
- * The sum, where all are said in one unit.
- * @returns undefined for none, for different units, and where one of them cannot be counted
+ * The sum, if all amounts have the same unit.
+ * @returns undefined for no amounts, for different units, and if one of them cannot be summed
  */
 export function sumOfAmounts(
   amounts: readonly (KitchenAmount | undefined)[],

@@ -45,7 +45,7 @@ const lineOf = (dishes: PlannedDish[], place = 0) => {
   return line;
 };
 
-test('a food of two recipes is one line, at the share that is planned, in the unit of both', () => {
+test('a food of two recipes is one line, scaled to the planned share, in their common unit', () => {
   const line = lineOf([dish('a', [oil]), dish('b', [oilToo], 2)]);
   expect(line).toMatchObject({ name: 'Olive oil', grams: 56, amount: { count: 4, unit: 'tbsp' } });
   expect(line.needs.map(({ meal, text, part }) => [meal, text, part])).toEqual([
@@ -54,7 +54,7 @@ test('a food of two recipes is one line, at the share that is planned, in the un
   ]);
 });
 
-test('in different units only the weight is summed, and what says no amount is not guessed', () => {
+test('with different units only the weight is summed, and missing amounts are not guessed', () => {
   const cup = food('1 cup oil', { name: 'Olive oil', grams: 218, said: '1 cup' });
   const some = food('olive oil', { name: 'Olive oil', grams: 14, said: '' });
   const line = lineOf([dish('a', [oil, cup, some])]);
@@ -62,7 +62,7 @@ test('in different units only the weight is summed, and what says no amount is n
   expect(lineOf([dish('a', [some])])).toMatchObject({ grams: null, andMore: true });
 });
 
-test('a line that was not understood, even in part, stays as written and is merged with no food', () => {
+test('a line that was not fully understood stays as written and is not merged', () => {
   const inPart = { ...oil, text: '2 tbsp oil and flurbel', unread: true };
   const nothing = { text: '3 tbsp flurbel', items: [], unread: true };
   const heading = { text: 'For the sauce', items: [], unread: false };
@@ -83,7 +83,7 @@ test('a dish without a recipe is on the list by its name; tap water is not', () 
   ]);
 });
 
-test('a tick stays while what it was for does, and says when more is needed', () => {
+test('a tick stays while its planned meals stay, and reports if more is needed', () => {
   const one = lineOf([dish('a', [oil])]);
   const tick = { ticked: true, bought: boughtFor(one) };
   expect(tickState(one, undefined)).toBe('open');
@@ -95,7 +95,7 @@ test('a tick stays while what it was for does, and says when more is needed', ()
   expect(tickState(lineOf([dish('b', [oil])]), tick)).toBe('open');
 });
 
-test('a tick in one week leaves that of the same food in another week as it is', () => {
+test('a tick in one week does not change that of the same food in another week', () => {
   const [one, other] = [lineOf([dish('a', [oil])]), lineOf([dish('b', [oilToo])])];
   const first = changedTick(one, undefined, true);
   expect(first).toEqual({ ticked: true, bought: boughtFor(one) });
@@ -107,7 +107,7 @@ test('a tick in one week leaves that of the same food in another week as it is',
   expect(changedTick(one, { ...both, ticked: false }, true)).toEqual(first);
 });
 
-test('a food that is bought for years keeps what was bought last', () => {
+test('a food that is bought for years keeps only the latest purchases', () => {
   const some = Array.from({ length: 250 }, (_, n) => lineOf([dish(`m${n}`, [oil])]));
   const tick = some.reduce<ReturnType<typeof changedTick>>(
     (before, line) => changedTick(line, before, true),
@@ -135,7 +135,7 @@ test.each(['1-2', 'to taste', '', 'usual portion', '1/0 cup', '0'])('%s is not c
   expect(kitchenAmount(text)).toBeUndefined();
 });
 
-test('whatever the order of the meals, the list is the same, and each line of a recipe is in it once', () => {
+test('the list does not depend on the order of meals, and contains each recipe line once', () => {
   const line = fc.constantFrom(
     oil,
     oilToo,

@@ -5,12 +5,12 @@ import { BOUGHT_MAX, type ShoppingItemFields } from '#shared/records/shopping-it
 import { type Aisle, aisleOf } from './aisles';
 import { isAmountSaid, type KitchenAmount, kitchenAmount, sumOfAmounts } from './kitchen-amount';
 
-/** A planned meal that something has to be bought for. */
+/** A planned meal for which ingredients have to be bought. */
 export interface PlannedDish {
   /** The planned meal's id. */
   meal: string;
   name: string;
-  /** The ingredients of the whole recipe; undefined where it is none: then the dish itself is on the list. */
+  /** The ingredients of the whole recipe; undefined if it has no recipe, so that the dish itself is listed. */
   lines: readonly RecipeLine[] | undefined;
   /** Share of the whole recipe that is planned: 0.5 is half of it. */
   part: number;
@@ -20,34 +20,34 @@ export interface PlannedDish {
 export interface Need {
   meal: string;
   dish: string;
-  /** As written, of the whole recipe. */
+  /** The line as written, for the whole recipe. */
   text: string;
-  /** Share of it that is planned. */
+  /** Share of the recipe that is planned. */
   part: number;
-  /** At that share; null where the line does not say how much, or was not understood. */
+  /** Grams for that share; null if the line has no amount or was not understood. */
   grams: number | null;
 }
 
 export interface ShoppingLine {
-  /** What it is about, the same on every device: 'food 1234', 'text 3 tbsp flurbel', 'dish pizza'. */
+  /** Identifies the line on every device: 'food 1234', 'text 3 tbsp flurbel', 'dish pizza'. */
   key: string;
-  /** A food that was understood; words that were not, as written; or a dish without a recipe. */
+  /** A recognized food, a line that was not understood, or a dish without a recipe. */
   kind: 'food' | 'as-written' | 'dish';
   name: string;
   aisle: Aisle;
-  /** Sum of what the lines say, in grams; null where none says how much. */
+  /** Sum of the stated amounts, in grams; null if there are none. */
   grams: number | null;
-  /** The same in the kitchen's own unit, where all lines say it in one. */
+  /** The same in a kitchen unit, if all lines use the same one. */
   amount: KitchenAmount | undefined;
-  /** Whether some line does not say how much it needs: that is not in the sums. */
+  /** Whether some line has no amount, which is not in the sums. */
   andMore: boolean;
   needs: Need[];
 }
 
 /**
- * What to buy for planned meals. Foods that were understood are merged by food, at the share that is planned. A line
- * that was not understood, in whole or in part, stays as written, and so does a dish without a recipe. Tap water is
- * left out.
+ * The shopping list for planned meals. Recognized foods are merged by food and scaled to the planned share. A line
+ * that was not fully understood stays as written, and a dish without a recipe is listed by name. Tap water is left
+ * out.
  */
 export function shoppingLines(dishes: readonly PlannedDish[]): ShoppingLine[] {
   const lines = new Map<string, ShoppingLine & { amounts: (KitchenAmount | undefined)[] }>();
@@ -70,7 +70,7 @@ export function shoppingLines(dishes: readonly PlannedDish[]): ShoppingLine[] {
   }));
 }
 
-/** The shorter one, which is the same in whatever order the meals come. */
+/** The shorter name, independent of the order of meals. */
 function plainer(one: string, other: string): string {
   if (one.length !== other.length) return one.length < other.length ? one : other;
   return one < other ? one : other;
@@ -111,7 +111,7 @@ function foodOf({ source, name }: MealItem): Entry['entry'] {
   return {
     key: keyOf('food', isOfTable ? source.code : name),
     kind: 'food',
-    // The person's own word for it is what they look for in the shop.
+    // The user's own word, because they look for that in the shop.
     name,
     aisle: aisleOf(words),
   };
@@ -130,12 +130,12 @@ function isBought({ source }: MealItem): boolean {
 
 type Bought = ShoppingItemFields['bought'];
 
-/** What a tick of a line says now: for each planned meal that needs it, how much. */
+/** The content of a tick: the amount for each planned meal that needs the food. */
 export function boughtFor({ needs }: Pick<ShoppingLine, 'needs'>): Bought {
   const byMeal = new Map<string, number | null>();
   for (const { meal, grams } of needs) {
     const before = byMeal.get(meal);
-    // Known only where each of its lines is.
+    // Known only if all lines of the meal have an amount.
     byMeal.set(meal, before === undefined ? grams : sumOfKnown(before, grams));
   }
   return [...byMeal].map(([meal, grams]) => ({ meal, grams }));
@@ -146,9 +146,9 @@ function sumOfKnown(one: number | null, other: number | null): number | null {
 }
 
 /**
- * The tick of a line once it is set or taken off. What was bought for other planned meals, as of another week, stays: a
- * food has one tick.
- * @param tick undefined where nobody has touched the line
+ * The new content of a tick after it is set or removed. A food has one tick for all weeks, so purchases for other
+ * planned meals stay.
+ * @param tick undefined if the line was never ticked
  */
 export function changedTick(
   line: Pick<ShoppingLine, 'needs'>,
@@ -164,13 +164,13 @@ export function changedTick(
 
 export type TickState = 'open' | 'ticked' | 'more-needed';
 
-// Grams are summed in another order after a change.
+// Tolerance, because grams may be summed in another order after a change.
 const SLACK = 1.001;
 
 /**
  * Whether a line of the plan is ticked. It no longer is once another planned meal needs the food, or one needs more
  * of it than when it was ticked; that some of it was ticked is still said.
- * @param tick undefined where nobody has touched the line
+ * @param tick undefined if the line was never ticked
  */
 export function tickState(
   line: Pick<ShoppingLine, 'needs'>,

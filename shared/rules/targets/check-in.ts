@@ -20,26 +20,29 @@ interface Observed {
   weighIns: readonly WeighIn[];
 }
 
-/** What the body was found to use, as it stood on a Monday and stands for that week. */
+/** The energy expenditure estimated on a Monday, which applies to that week. */
 export interface WeeklyExpenditure extends Expenditure {
-  /** The Monday, 'YYYY-MM-DD'. Nothing of it or after it counts. */
+  /** The Monday, 'YYYY-MM-DD'. Only data before it are used. */
   week: string;
-  /** What the published formulas give, in kcal a day. */
+  /** The result of the published formulas, in kcal per day. */
   formula: number;
 }
 
-/** The Monday of a day's week: the same on every device, whatever day their weeks begin with on screens. */
+/** The Monday of a day's week, on every device, whatever first day of the week is set for screens. */
 export function checkInWeek(day: string): string {
   return firstOfWeek(day, 1);
 }
 
-/** Whether a target may follow what was measured: growth and pregnancy move the weight without food. */
+/**
+ * Whether a target may follow the measured expenditure. Not for minors or in pregnancy, when weight changes for other
+ * reasons.
+ */
 export function canAdapt(profile: Pick<Profile, 'age' | 'expecting'>): boolean {
   return profile.age >= ADULT && !isExpecting(profile);
 }
 
 /**
- * The expenditure of each week, the oldest first. A week with thin data keeps what stood before it.
+ * The expenditure of each week, oldest first. A week with too little data keeps the previous value.
  * @param weeks Mondays, oldest first
  */
 export function weeklyExpenditure(seen: Observed, weeks: readonly string[]): WeeklyExpenditure[] {
@@ -60,8 +63,8 @@ export function weeklyExpenditure(seen: Observed, weeks: readonly string[]): Wee
 }
 
 /**
- * The profile with the smoothed weight of a week's beginning, so that a weighing of salty food moves no target.
- * An old trend is not taken: what the profile says is newer.
+ * The profile with the smoothed weight at the beginning of a week, so that daily fluctuations do not change a target.
+ * An old trend is not used, because the profile's weight is newer.
  */
 function measuresOn({ profile, weighIns }: Observed, week: string): Profile {
   const last = weightTrend(weighIns.filter(({ day }) => day < week)).at(-1);
@@ -69,38 +72,38 @@ function measuresOn({ profile, weighIns }: Observed, week: string): Profile {
   return { ...profile, currentWeight: last.trend / inKilograms(1, profile.weightUnit) };
 }
 
-/** A new target that is offered; nothing changes before the person's yes. */
+/** A proposed new target. Nothing changes until the user accepts it. */
 export interface CheckIn {
   week: string;
-  /** kcal a day: what stands, and what is offered. */
+  /** The current and the proposed target, in kcal per day. */
   current: number;
   proposed: number;
-  /** How it comes about. Its `expenditure` is what was measured, or by the formulas where nothing was. */
+  /** How the proposal was calculated. Its `expenditure` is the measured one, or else that of the formulas. */
   calculation: Calculation;
   measured: WeeklyExpenditure | null;
-  /** Why less than the whole step is offered. */
+  /** Whether the step is limited by `MOST_STEP`. */
   isSlowed: boolean;
 }
 
-/** kcal a day. A smaller change is not worth a question. */
+/** kcal per day. Smaller changes are not proposed. */
 export const LEAST_STEP = 30;
-/** kcal a day: one odd week cannot move a target farther. */
+/** kcal per day. Limits the effect of one unusual week. */
 export const MOST_STEP = 150;
 
 interface Asked {
   way: TargetWay;
-  /** kcal a day that stand now. */
+  /** The current target in kcal per day. */
   current: number;
   /** This week's expenditure. */
   now: WeeklyExpenditure;
-  /** Whether the person has been here for less than a week. */
+  /** Whether the user has used the app for less than a week. */
   isFirstWeek?: boolean;
 }
 
 /**
- * What this week's check-in asks, or null where nothing is to be asked: the target is the person's own number, it
- * hardly changes, the data are thin, or there is no week to look back on. A deficit that is no longer due ends in any
- * case, in one step.
+ * The proposal of this week's check-in; null if there is none, because the target is the user's own number, it hardly
+ * changes, there are too few data, or there is no past week. A deficit that is no longer allowed ends in any case, in
+ * one step.
  */
 export function checkIn(
   seen: Observed,
@@ -125,7 +128,7 @@ function isKnown(
   return measured !== null || (way === 'formula' && !isWeighedOnlySince(seen, now.week));
 }
 
-/** Then the profile's weight is of this week, of which nothing counts. */
+/** Whether all weights are from this week, so that the profile's weight is too and must not be used. */
 function isWeighedOnlySince({ weighIns }: Observed, week: string): boolean {
   return weighIns.length > 0 && weighIns.every(({ day }) => day >= week);
 }
@@ -138,7 +141,7 @@ function measuredFor(
   return way === 'adaptive' && canAdapt(profile) && now.thin.length === 0 ? now : null;
 }
 
-/** Also of who logs too little: never less than the body needs, as far as the formulas know it. */
+/** Never less than the body needs by the formulas, also for users who log too little. */
 function wantedOf({ computed, least }: Calculation, formula: number): number {
   return Math.max(computed, upToTen(Math.min(least, formula)));
 }
@@ -147,7 +150,7 @@ function hasNoDeficit({ objective }: Profile, { change }: Calculation): boolean 
   return objective === 'lose_weight' && change >= 0;
 }
 
-/** From below what the body needs, up to it at once. */
+/** One step towards the wanted target. A target below what the body needs is raised to that at once. */
 function stepTo(wanted: number, current: number, least: number): number {
   const step = Math.min(MOST_STEP, Math.max(-MOST_STEP, wanted - current));
   return Math.max(current + step, Math.min(wanted, upToTen(least)));
