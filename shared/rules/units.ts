@@ -5,7 +5,7 @@ const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
-/** Who weighs in pounds measures in feet. */
+/** The height unit that goes with a weight unit: feet with pounds. */
 export function heightUnitFor(unit: WeightUnit): HeightUnit {
   return unit === 'lbs' ? 'ft_in' : 'cm';
 }
@@ -26,8 +26,7 @@ export function weightIn(unit: WeightUnit, weight: number, from: WeightUnit): nu
 }
 
 /**
- * A weight in another unit, to two decimals as a profile keeps them, so that the way back leads to the
- * same number.
+ * Converts a weight with two decimals, as stored in a profile, so that converting back gives the same number.
  * @param weight in the unit `from`
  */
 export function weightFinelyIn(unit: WeightUnit, weight: number, from: WeightUnit): number {
@@ -40,7 +39,7 @@ export function weightFinelyIn(unit: WeightUnit, weight: number, from: WeightUni
 }
 
 /**
- * A height in another unit, as a profile keeps it: centimetres to one decimal, inches to two.
+ * Converts a height as stored in a profile: centimeters with one decimal, inches with two.
  * @param height in the unit `from`
  */
 export function heightIn(unit: HeightUnit, height: number, from: HeightUnit): number {
@@ -49,23 +48,23 @@ export function heightIn(unit: HeightUnit, height: number, from: HeightUnit): nu
   return Math.round(inCentimetres(height, from) * 10) / 10;
 }
 
-/** A height in centimetres; one of the unit `ft_in` is kept in inches. */
+/** A height in centimeters. Heights with the unit `ft_in` are stored in inches. */
 export function inCentimetres(height: number, unit: HeightUnit): number {
   return unit === 'cm' ? height : height * CM_PER_INCH;
 }
 
-/** Centimetres in inches, to two decimals as a profile keeps them. */
+/** Converts centimeters to inches, with two decimals as stored in a profile. */
 export function inInches(centimetres: number): number {
   return Math.round((centimetres / CM_PER_INCH) * 100) / 100;
 }
 
-/** Inches as feet and the inches that are left: 70.5 is 5 ft 10.5 in. */
+/** Converts inches to feet and remaining inches: 70.5 is 5 ft 10.5 in. */
 export function feetAndInches(inches: number): { feet: number; inches: number } {
   const feet = Math.floor(inches / INCHES_PER_FOOT);
   return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 100) / 100 };
 }
 
-/** Feet and inches as inches, to two decimals as a profile keeps them. */
+/** Converts feet and inches to inches, with two decimals as stored in a profile. */
 export function totalInches(feet: number, inches: number): number {
   return Math.round((feet * INCHES_PER_FOOT + inches) * 100) / 100;
 }

@@ -12,7 +12,7 @@ const ML_PER_FL_OZ = 29.5735295625;
 const MOST_ML = 5_000;
 
 /**
- * An amount that was typed, in whole milliliters; null where it is no drink: none, or more than 5 liters.
+ * A typed amount in whole milliliters; null if it is 0 or more than 5 liters.
  * @param amount in the unit
  */
 export function millilitresOf(amount: number, volume: 'ml' | 'fl_oz'): number | null {
@@ -22,7 +22,10 @@ export function millilitresOf(amount: number, volume: 'ml' | 'fl_oz'): number | 
 
 const GOAL = 8;
 
-/** The daily goal in glasses, 8 unless chosen, or null where water is hidden. @param choice of the display */
+/**
+ * The daily goal in glasses, 8 by default, or null if water is hidden.
+ * @param choice the field `water` of the display settings
+ */
 export function waterGoal(choice: string | undefined): number | null {
   if (choice === 'hidden') return null;
   const chosen = Number(choice);

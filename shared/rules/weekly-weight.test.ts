@@ -22,7 +22,7 @@ test('a steady loss is sure, the same scatter without one is not', () => {
   expect(flat && flat.low < 0 && flat.high > 0).toBe(true);
 });
 
-test('too few weighings, too short a time, or none of late tell nothing', () => {
+test('with too few weights, too short a time, or no recent weight there is no result', () => {
   expect(weeklyWeight([], TODAY)).toBeNull();
   expect(weeklyWeight(weighed([80, 79.9, 79.8], 7), TODAY)).toBeNull();
   expect(weeklyWeight(weighed([80, 79.9, 79.8, 79.7], 2), TODAY)).toBeNull();
@@ -36,7 +36,7 @@ const weights = fc.uniqueArray(
   { minLength: 4, maxLength: 40, selector: ({ ago }) => ago },
 );
 
-test('neither the order of the weighings nor the calendar changes it; more scatter is less sure', () => {
+test('the result does not depend on the order of weights or the calendar, and more scatter makes it less sure', () => {
   fc.assert(
     fc.property(weights, fc.integer({ min: -400, max: 400 }), (list, moved) => {
       const at = (shift: number) =>

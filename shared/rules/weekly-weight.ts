@@ -2,20 +2,20 @@ import { daysAfter, daysBetween } from './calendar';
 import { lineThrough } from './line-through';
 import { meanByDay, weeklyChange, type WeighIn, weightTrend } from './weight-trend';
 
-/** What the weight does in a week, and how sure that is; in kg. */
+/** The change of weight per week and its uncertainty, in kg. */
 export interface WeeklyWeight {
   change: number;
-  /** Four of five times the true change is between these. */
+  /** Bounds of the 80 % interval. */
   low: number;
   high: number;
-  /** Whether both ends are of one sign: it goes up, or down, for sure. */
+  /** Whether both bounds have the same sign, so the weight certainly rises or falls. */
   isSure: boolean;
-  /** The weighings behind it, oldest first, several of a day as their mean. */
+  /** The weights used, oldest first; several on one day as their mean. */
   weighings: WeighIn[];
 }
 
 const WINDOW_DAYS = 28;
-/** Without a weighing for longer, the trend is of another time. */
+/** If the last weight is older, the trend is outdated. */
 const FRESH_DAYS = 10;
 /** Scales and drinks scatter at least this much, kg; and stay for days, so the line errs by more. */
 const LEAST_SCATTER = 0.4;

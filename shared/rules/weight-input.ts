@@ -5,7 +5,7 @@ import type { Weight } from '#shared/records/weight';
 
 import { inKilograms } from './units';
 
-/** A change of more than this share is mostly a slip: another unit, or a digit too many. */
+/** A larger change is mostly a typing error: another unit, or an extra digit. */
 const USUAL_SHARE = 0.15;
 
 // Two decimals in pounds and kilograms come no closer to the share than this by chance.
@@ -16,7 +16,7 @@ const weightInputSchema = z.strictObject({
   weight: profileInputSchema.shape.currentWeight,
 });
 
-/** The number that was typed, or what is wrong with it in words. */
+/** The typed number, or an error text. */
 export function readWeight(text: string): { weight: number } | { problem: string } {
   const { data, error } = weightInputSchema.safeParse({ weight: text });
   if (data) return data;
@@ -27,14 +27,14 @@ export function readWeight(text: string): { weight: number } | { problem: string
 
 type Weighed = Pick<Weight, 'weight' | 'weightUnit'>;
 
-/** How far a weight is from the one before. */
+/** How much a weight differs from the previous one. */
 export interface UnusualChange {
-  /** Of the weight before, to a whole number. */
+  /** Percent of the previous weight, as a whole number. */
   percent: number;
   isLess: boolean;
 }
 
-/** What is unusual in a weight beside another of the same person; null for a change of up to 15 %. */
+/** How much a weight differs from the user's last one; null for a change of up to 15 %. */
 export function unusualChange(entered: Weighed, last: Weighed): UnusualChange | null {
   const before = inKilograms(last.weight, last.weightUnit);
   const share = inKilograms(entered.weight, entered.weightUnit) / before - 1;

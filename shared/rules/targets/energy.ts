@@ -3,7 +3,7 @@ import { type ActivityLevel, ADULT, type Gender, type Objective } from '#shared/
 // Mifflin MD et al., Am J Clin Nutr 1990;51:241-7. 'Other' is the mean of the two constants.
 const CONSTANTS: Record<Gender, number> = { male: 5, female: -161, other: -78 };
 
-/** What the day's activity multiplies resting energy by (the factors that go with Mifflin-St Jeor). */
+/** Factors by which resting energy is multiplied for the day's activity (those used with Mifflin-St Jeor). */
 export const ACTIVITY_FACTORS: Record<ActivityLevel, number> = {
   sedentary: 1.2,
   light: 1.375,
@@ -12,7 +12,7 @@ export const ACTIVITY_FACTORS: Record<ActivityLevel, number> = {
   very_active: 1.9,
 };
 
-/** What a person wants to change, and what their body is; weights in kg, energies in kcal a day. */
+/** The user's goal and body; weights in kg, energies in kcal per day. */
 export interface Wish {
   objective: Objective;
   weight: number;
@@ -29,10 +29,9 @@ export interface Wish {
 }
 
 /**
- * What kept the change smaller than the wish.
- * rate: a share of the body weight a week. share: a share of the expenditure. most: 1,000 kcal a day.
- * floor: the least to be eaten a day. minor, expecting, underweight: no deficit at all. healthy-weight: not below a
- * body mass index of 18.5. reached: the target weight asks for no change in this direction.
+ * What limits the change of energy. rate: a share of the body weight per week. share: a share of the expenditure.
+ * most: 1,000 kcal per day. floor: the minimum to eat per day. minor, expecting, underweight: no deficit at all.
+ * healthy-weight: not below a body mass index of 18.5. reached: the target weight needs no change in this direction.
  */
 export type Bound =
   | 'rate'
@@ -52,8 +51,8 @@ export interface EnergyChange {
 }
 
 /**
- * kcal in a kilogram of body weight, the textbook's figure; it fits people with much fat and
- * over-estimates for lean ones (Hall, Int J Obes 2008;32:573-6).
+ * kcal per kilogram of body weight, the textbook value. It fits people with much body fat and is too high for lean
+ * people (Hall, Int J Obes 2008;32:573-6).
  */
 export const KCAL_PER_KG = 7_700;
 
@@ -62,10 +61,10 @@ const LOSS_PER_WEEK = 0.01;
 const DEFICIT_SHARE = 0.25;
 /** kcal a day: the upper end of the NHLBI's 500 to 1,000. */
 export const DEFICIT_MOST = 1_000;
-/** World Health Organization: below it is underweight. */
+/** Body mass index below which a person is underweight (World Health Organization). */
 const INDEX_LEAST = 18.5;
 
-/** kcal a day below which nobody should go without a doctor. 'Other' is the mean of the two. */
+/** kcal per day below which nobody should go without a doctor. 'Other' is the mean of the two. */
 const FLOORS: Record<Gender, number> = { female: 1_200, male: 1_500, other: 1_350 };
 
 // Gaining faster adds fat rather than muscle (Iraki, Sports 2019;7:154).
@@ -74,12 +73,12 @@ const GAINS = {
   bulk: { perWeek: 0.005, share: 0.2 },
 } as const;
 
-/** The least that a person should eat a day: their resting energy, and never less than the floor. */
+/** The minimum to eat, in kcal per day: the resting energy, but never less than the floor. */
 export function leastPerDay({ gender, resting }: Pick<Wish, 'gender' | 'resting'>): number {
   return Math.max(FLOORS[gender], resting);
 }
 
-/** By how much a day's energy should differ from the expenditure. */
+/** How much the day's energy should differ from the expenditure. */
 export function energyChange(wish: Wish): EnergyChange {
   switch (wish.objective) {
     case 'maintain_weight':
@@ -120,18 +119,18 @@ function surplus(wish: Wish, { perWeek, share }: { perWeek: number; share: numbe
   ]);
 }
 
-/** What is wanted, or the lowest limit, which is named. */
+/** The wanted change, or the lowest limit with its name. */
 function within(wanted: number, limits: [Bound, number][]): EnergyChange {
   const [name, lowest] = limits.reduce((one, other) => (other[1] < one[1] ? other : one));
   return lowest < wanted ? { perDay: lowest, bounds: [name] } : { perDay: wanted, bounds: [] };
 }
 
-/** kcal a day that change the weight by so many kg in so many weeks. */
+/** kcal per day that change the weight by this many kg in this many weeks. */
 function perDay(kilograms: number, weeks: number): number {
   return (kilograms * KCAL_PER_KG) / (weeks * 7);
 }
 
-/** Energy that a body uses in a day of rest, and what its owner does. */
+/** The measures that resting energy is calculated from. */
 export interface Person {
   /** kg */
   weight: number;
@@ -143,16 +142,16 @@ export interface Person {
 }
 
 /**
- * Resting energy by Mifflin-St Jeor: 10 x weight + 6.25 x height - 5 x age + a constant. Of the common
- * formulas the one most often within 10 % of what is measured (Frankenfield, J Am Diet Assoc
- * 2005;105:775-89); it was made from adults of 19 to 78.
+ * Resting energy by Mifflin-St Jeor: 10 x weight + 6.25 x height - 5 x age + a constant. Among the common formulas,
+ * it is most often within 10 % of measured values (Frankenfield, J Am Diet Assoc 2005;105:775-89). Derived from
+ * adults of 19 to 78 years.
  * @returns kcal a day
  */
 export function restingEnergy({ weight, height, age, gender }: Person): number {
   return 10 * weight + 6.25 * height - 5 * age + CONSTANTS[gender];
 }
 
-/** @returns kcal that keep the weight as it is, a day */
+/** @returns kcal per day that keep the weight constant */
 export function dailyExpenditure(resting: number, activity: ActivityLevel): number {
   return resting * ACTIVITY_FACTORS[activity];
 }

@@ -3,7 +3,7 @@ import type { WeighIn } from '../weight-trend';
 import { lineThrough } from '../line-through';
 import { plausibleWeights } from './plausible-weights';
 
-/** A day whose meals are all in the diary; days that are not have no place in an estimate. */
+/** A day whose meals are all in the diary. Other days are not used in an estimate. */
 export interface CompleteDay {
   /** Local, 'YYYY-MM-DD'. */
   day: string;
@@ -13,13 +13,13 @@ export interface CompleteDay {
 export interface ExpenditureInput {
   /** Complete days only, in any order, each once. */
   days: Iterable<CompleteDay>;
-  /** In any order, several a day or none. */
+  /** In any order; several per day or none. */
   weighIns: Iterable<WeighIn>;
-  /** What the published formulas give, in kcal a day. */
+  /** The result of the published formulas, in kcal per day. */
   formula: number;
-  /** What stood until now, in kcal a day; null before the first estimate. */
+  /** The previous estimate, in kcal per day; null before the first one. */
   before: number | null;
-  /** The local day, 'YYYY-MM-DD'. It is not over, so what was eaten on it does not count. */
+  /** The local day, 'YYYY-MM-DD'. It is not over, so its meals are not used. */
   today: string;
 }
 
@@ -27,68 +27,77 @@ export interface ExpenditureInput {
 export type Thin = 'few-days' | 'few-weighings' | 'short-span' | 'old-weighing';
 
 export interface Expenditure {
-  /** kcal a day, to 10, as this person logs them. */
+  /** kcal per day, rounded to 10, in terms of what this user logs. */
   kcal: number;
-  /** Four times of five the true value is from here to `high`; null while the data are thin. */
+  /** Lower bound of the 80 % interval, whose upper bound is `high`; null if there are too few data. */
   low: number | null;
   high: number | null;
-  /** Empty if `kcal` is an estimate; else it is what stood before. */
+  /** Why there is no estimate. Empty if `kcal` is an estimate; otherwise `kcal` is the previous value. */
   thin: Thin[];
   /** Complete days of the window. */
   days: number;
   /** Days of the window that were left out. */
   leftOut: number;
-  /** Days with a weighing that counted. */
+  /** Days with a weight that was used. */
   weighings: number;
-  /** Days with a weighing that lay too far from those around it. */
+  /** Days with a weight that was too far from those around it. */
   strayWeighings: number;
-  /** What the weight did, in kg a week; null while the data are thin. */
+  /** The change of weight, in kg per week; null if there are too few data. */
   kilogramsPerWeek: number | null;
-  /** What was eaten on the complete days, mean kcal; null without one. */
+  /** Mean kcal of the complete days; null if there are none. */
   eaten: number | null;
 }
 
 /** Days that an estimate looks back on. */
 export const WINDOW_DAYS = 28;
-/** Complete days that it takes, and in how many of the last days. */
+/** How many complete days an estimate needs, and within how many of the last days. */
 export const LEAST_COMPLETE = { days: 10, of: 21 } as const;
-/** Days with a weighing that it takes, how far apart the first and the last, and how old the last may be. */
+/**
+ * How many days with a weight an estimate needs, the least number of days between first and last, and the highest age
+ * of the last in days.
+ */
 export const LEAST_WEIGHINGS = { days: 6, span: 14, age: 10 } as const;
 
 /**
- * kcal in a kilogram that is lost or gained: 9,441 for fat and 1,816 for the rest (Hall, Int J Obes
- * 2008;32:573-6), at a share of fat of 68 %, as of a person with 22 kg of fat (Forbes: fat / (fat + 10.4)).
+ * kcal per kilogram that is lost or gained: 9,441 for fat and 1,816 for the rest (Hall, Int J Obes 2008;32:573-6), at
+ * a share of fat of 68 %, as of a person with 22 kg of fat (Forbes: fat / (fat + 10.4)).
  */
 export const TISSUE_KCAL_PER_KG = 7_000;
 /** Its standard deviation: bodies differ from 5,500 to 8,500. */
 const TISSUE_SD = 870;
 /**
- * How much of what is eaten stands in a diary. People report 12 to 20 % less than they use (Subar, Am J
- * Epidemiol 2003;158:1-13), the more careful ones less.
+ * The share of what is eaten that is logged. People report 12 to 20 % less than they use (Subar, Am J Epidemiol
+ * 2003;158:1-13); careful ones are closer.
  */
 export const LOGGED_SHARE = 0.88;
 const LOGGED_SHARE_SD = 0.08;
-/** Of the formulas, as a share: most people are within 10 % (Frankenfield, J Am Diet Assoc 2005;105:775-89). */
+/**
+ * Standard deviation of the formulas, as a share: most people are within 10 % (Frankenfield, J Am Diet Assoc
+ * 2005;105:775-89).
+ */
 const FORMULA_SD = 0.1;
 /** How far an estimate may be from the formulas, as a share. */
 export const FARTHEST = 0.35;
 
-/** kg by which weighings scatter at least, however close a few of them happen to be. */
+/** The least scatter of weights that is assumed, in kg, even if a few happen to be closer. */
 const SCATTER_LEAST = 0.4;
-/** Water stays for days, so weighings repeat each other and tell less than as many free ones would. */
+/**
+ * Water stays in the body for days, so successive weights are correlated and carry less information than independent
+ * ones.
+ */
 const SCATTER_REPEATS = 1.45;
-/** kcal a day by which a body's use itself moves within four weeks. */
+/** How much the expenditure itself changes within four weeks, in kcal per day. */
 const DRIFT_SD = 40;
-/** Four values of five of a normal distribution are within so many standard deviations. */
+/** 80 % of a normal distribution are within this many standard deviations. */
 const FOUR_OF_FIVE = 1.2816;
 
 /**
- * What a body uses in a day, from what was eaten and what the weight did. It is in the person's own logged
- * kcal: who always logs too little gets a number that is as much too low, and eats right by it.
+ * Estimates the daily expenditure from logged energy and change of weight. The result is in terms of logged kcal: for
+ * a user who always logs too little it is too low by the same share, so eating by it still works.
  *
- * Balance of energy: (r x weight) - (all that was eaten so far) falls each day by what is used, so its
- * least-squares line has the slope -use. Days that are not complete take the mean of those that are. The
- * result and the formulas are weighted by their precision.
+ * Balance of energy: (r x weight) - (all that was eaten so far) falls each day by what is used, so its least-squares
+ * line has the slope -use. Incomplete days are replaced by the mean of the complete ones. The result and the formulas
+ * are weighted by their precision.
  */
 export function estimateExpenditure(input: ExpenditureInput): Expenditure {
   const seen = lookBack(input);
@@ -110,9 +119,9 @@ export function estimateExpenditure(input: ExpenditureInput): Expenditure {
   };
 }
 
-/** What lies in the window; places are days since its first. */
+/** The data in the window; indexes are days since its first day. */
 interface Seen {
-  /** kcal by place; undefined where the day is not complete. */
+  /** kcal by day index; undefined if the day is not complete. */
   eaten: (number | undefined)[];
   weights: { at: number; kilograms: number }[];
   stray: number;
@@ -186,7 +195,7 @@ function balance({ eaten, weights }: Seen): Measured {
   };
 }
 
-/** The mean of what was measured and what the formulas give, each by its precision. */
+/** The mean of the measurement and the formulas, weighted by their precision. */
 function weighted({ mean, sd, slope }: Measured, formula: number): Measured {
   const expected = formula * LOGGED_SHARE;
   const doubt = formula * Math.hypot(FORMULA_SD, LOGGED_SHARE_SD);

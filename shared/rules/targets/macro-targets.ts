@@ -24,13 +24,16 @@ const FAT_LEAST_PER_KG = 0.6;
 /** The upper ends of the acceptable ranges of protein and fat (IOM 2005), as shares of energy. */
 const SHARE_MOST = 0.35;
 const FIBER_PER_1000_KCAL = 14;
-/** Above it, grams by body weight would grow with fat, which needs no protein. */
+/**
+ * Body mass index up to which grams follow the body weight. Above it they would grow with body fat, which needs no
+ * protein.
+ */
 const INDEX_MOST = 25;
 
 /**
  * Protein by body weight, fat by a share of the energy, carbohydrates the rest.
  * @param calories the day's energy, in kcal
- * @param weight in kg; of heavy people the weight at a body mass index of 25 counts
+ * @param weight in kg; limited to the weight at a body mass index of 25
  * @param height in cm
  */
 export function macroTargets(

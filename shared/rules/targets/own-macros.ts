@@ -5,7 +5,7 @@ import type { MacroTargets } from './macro-targets';
 
 export type Grams = Pick<MacroTargets, 'protein' | 'carbs' | 'fat'>;
 
-/** What a day's energy is shared out by. */
+/** The facts needed to divide a day's energy. */
 export interface Sharing {
   /** kcal a day. */
   calories: number;
@@ -14,14 +14,14 @@ export interface Sharing {
 }
 
 /**
- * missing: a figure that the way needs is not there. sum: the percentages do not make 100. over: protein and fat by body weight
- * have more energy than the day.
+ * missing: a value that `way` needs is missing. sum: the percentages do not add up to 100. over: protein and fat by
+ * body weight have more energy than the day.
  */
 export type MacroProblem = 'missing' | 'sum' | 'over';
 
 type Figures = Omit<MacroTarget, 'since'>;
 
-/** What is wrong with a person's own macros; null where nothing is. */
+/** What is wrong with the user's own macros; null if nothing. */
 export function macroProblem(figures: Figures, sharing: Sharing): MacroProblem | null {
   const { way, protein, carbs, fat } = figures;
   if (way === 'goal') return null;
@@ -33,9 +33,9 @@ export function macroProblem(figures: Figures, sharing: Sharing): MacroProblem |
 }
 
 /**
- * A person's own macros of a day.
- * @returns whole grams; null where the goal decides, or a figure is missing. Carbs are never below 0: a weight that
- *   was gained since can ask for more protein and fat than the day has energy for
+ * The user's own macros for a day.
+ * @returns whole grams; null if the goal decides or a value is missing. Carbs are never below 0, even if after a
+ * weight gain protein and fat need more energy than the day has
  */
 export function ownMacros(figures: Figures, sharing: Sharing): Grams | null {
   const { way, protein, carbs, fat } = figures;
@@ -56,13 +56,13 @@ export function ownMacros(figures: Figures, sharing: Sharing): Grams | null {
   }
 }
 
-/** kcal that grams of macros have (Atwater). */
+/** The energy of macros, in kcal (Atwater). */
 export function energyOfMacros({ protein, carbs, fat }: Grams): number {
   const { protein: ofProtein, carbs: ofCarbs, fat: ofFat } = ENERGY_PER_GRAM;
   return protein * ofProtein + carbs * ofCarbs + fat * ofFat;
 }
 
-/** In grams; below 0 where protein and fat have more energy than the day. */
+/** In grams; below 0 if protein and fat have more energy than the day. */
 function carbsLeft({ protein, fat }: Figures, { calories, weight }: Sharing): number {
   const used = energyOfMacros({
     protein: (protein ?? 0) * weight,

@@ -77,14 +77,14 @@ describe('own macros', () => {
     );
   });
 
-  test('more protein and fat than the day has energy for is said, and carbs never go below 0', () => {
+  test('protein and fat with more energy than the day are reported, and carbs never go below 0', () => {
     const figures = macros({ way: 'per_kg', protein: 4, fat: 3 });
     const day = { calories: 1_500, weight: 100 };
     expect(macroProblem(figures, day)).toBe('over');
     expect(ownMacros(figures, day)).toEqual({ protein: 400, carbs: 0, fat: 300 });
   });
 
-  test('own grams stay what they are, whatever the day and the weight', () => {
+  test('own grams do not change with the day or the weight', () => {
     const figures = macros({ way: 'grams', protein: 150, carbs: 200, fat: 60 });
     fc.assert(
       fc.property(sharing, (day) => {
@@ -93,7 +93,7 @@ describe('own macros', () => {
     );
   });
 
-  test('without its figures no way gives a number', () => {
+  test('with missing values there is no result', () => {
     for (const way of MACRO_WAYS)
       expect(ownMacros(macros({ way }), { calories: 2_000, weight: 70 })).toBeNull();
   });
@@ -104,7 +104,7 @@ const NONE = { protein: 0, carbs: 0, fat: 0 };
 describe('a week by its days', () => {
   const some = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 6 });
 
-  test('the sum of the week stays, whatever is asked for', () => {
+  test('the sum of the week never changes', () => {
     fc.assert(
       fc.property(some, fc.integer({ min: -3_000, max: 3_000 }), (days, more) => {
         const shifts = shiftsFor(days, more);
@@ -132,7 +132,7 @@ describe('a week by its days', () => {
     );
   });
 
-  test('the most that is offered is not made smaller', () => {
+  test('the largest offered shift is not reduced', () => {
     fc.assert(
       fc.property(
         some,
@@ -147,7 +147,7 @@ describe('a week by its days', () => {
     );
   });
 
-  test('shifts that do not add up to 0, or are not seven, count as none', () => {
+  test('shifts that do not add up to 0, or are not seven, are ignored', () => {
     for (const shifts of [[100, 0, 0, 0, 0, 0, 0], [100, -100], []])
       expect(boundedShifts(shifts, 2_000, 1_500)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
@@ -176,7 +176,7 @@ const profiles = fc
   );
 
 describe('targets of a day', () => {
-  test('without own targets they are what the profile says', () => {
+  test("without own targets, the profile's target applies", () => {
     fc.assert(
       fc.property(profiles, (profile) => {
         const { of, usual } = dayTargets({ profile, kept: [], own: NO_OWN_TARGETS });
@@ -206,7 +206,7 @@ describe('targets of a day', () => {
     );
   });
 
-  test('each counts from the day it was set, in front of that what stood before', () => {
+  test('each target applies from the day it was set, and the previous one before that day', () => {
     const profile = profileFields({ ownTarget: true, dailyCalorieTarget: 2_200 });
     const days = dayTargets({
       profile,
@@ -241,7 +241,7 @@ describe('targets of a day', () => {
     expect(protein(inPounds)).toBe(Math.round(2 * inKilograms(176.37, 'lbs')));
   });
 
-  test('a nutrient whose own target was taken away has none', () => {
+  test('a nutrient whose own target was removed has none', () => {
     const set = { since: SINCE, nutrient: 'iron', least: 20, most: null };
     const away = { since: '2026-11-12T07:00', nutrient: 'iron', least: null, most: null };
     expect(ownBounds([set, away], 'iron', '2026-11-11')).toEqual({ least: 20, most: null });
@@ -250,7 +250,7 @@ describe('targets of a day', () => {
   });
 });
 
-test('no deficit is suggested to who is pregnant or breastfeeding', () => {
+test('no deficit is suggested to users who are pregnant or breastfeeding', () => {
   fc.assert(
     fc.property(
       profiles,

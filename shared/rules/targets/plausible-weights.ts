@@ -1,13 +1,13 @@
 import { meanByDay, type WeighIn } from '../weight-trend';
 
-/** Of the weighings around one, itself included, so many tell what it should be near. */
+/** The number of neighboring weights, including the weight itself, whose median it should be near. */
 const AROUND = 7;
-/** How far it may be from their middle, as a share: 2 kg at 70 kg. */
+/** The highest deviation from their median, as a share: 2 kg at 70 kg. */
 const FARTHEST = 0.03;
 
 /**
- * Weighings by day, oldest first, without those that are far from the ones around them: another unit,
- * another person, a slip of a digit. Several of a day count as their mean.
+ * Weights by day, oldest first, without outliers (another unit, another person, a wrong digit). Several on one day
+ * count as their mean.
  */
 export function plausibleWeights(weighIns: Iterable<WeighIn>): { kept: WeighIn[]; stray: number } {
   const days = meanByDay(weighIns);

@@ -19,12 +19,12 @@ function setOn(since: string, calories: number, fields: Partial<TargetFields> = 
 const HISTORY = [
   setOn('2026-03-09T20:00', 1_900, { instead: 2_000 }),
   setOn('2026-03-09T21:00', 1_950, { instead: 1_900 }),
-  // Kept: no step.
+  // The user kept the target, so this is not a step.
   setOn('2026-03-16T08:00', 1_950, { instead: 1_950, checkIn: '2026-03-16' }),
   setOn('2026-03-24T08:00', 2_050, { instead: 1_950, checkIn: '2026-03-23' }),
 ];
 
-test('each day has the target that was set last, and before the first the one it took the place of', () => {
+test('each day has the last target set before it, and days before the first have the one that it replaced', () => {
   const steps = targetSteps(HISTORY);
   expect(steps.map(({ calories }) => calories)).toEqual([2_000, 1_950, 2_050]);
   const days = ['2026-03-08', '2026-03-09', '2026-03-23', '2026-03-24', '2026-12-01'];
@@ -33,7 +33,7 @@ test('each day has the target that was set last, and before the first the one it
   ]);
 });
 
-test('of somebody who never changed it, it is today’s on every day', () => {
+test('for a user who never changed the target, today’s applies to every day', () => {
   expect(targetOn(targetSteps([]), '2026-03-09', 1_800)).toBe(1_800);
   const first = targetSteps([setOn('2026-03-09T20:00', 1_900)]);
   expect(targetOn(first, '2026-01-01', 1_900)).toBe(1_900);
@@ -47,7 +47,7 @@ test('the order of entries means nothing', () => {
   );
 });
 
-test('the profile decides how the target comes about', () => {
+test('the profile decides how the target is determined', () => {
   const adaptive = [setOn('2026-03-09T20:00', 1_900, { way: 'adaptive' })];
   expect(wayOf({ ownTarget: true, dailyCalorieTarget: 1_900 }, adaptive)).toBe('adaptive');
   // An older version of the app changed the number, or went back to the formulas.

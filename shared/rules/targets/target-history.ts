@@ -1,7 +1,7 @@
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields, TargetWay } from '#shared/records/target';
 
-/** Oldest first. Of two set in the same minute, the one of a check-in is the later. */
+/** Sorts targets, oldest first. Of two set in the same minute, the one of a check-in is later. */
 export function inOrder<Target extends Pick<TargetFields, 'since' | 'checkIn'>>(
   targets: Iterable<Target>,
 ): Target[] {
@@ -9,17 +9,17 @@ export function inOrder<Target extends Pick<TargetFields, 'since' | 'checkIn'>>(
   return [...targets].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** What a target is, and since which day it is. */
+/** A target with the day from which it applies. */
 export interface TargetStep {
   /** Local, 'YYYY-MM-DD'. */
   from: string;
-  /** kcal a day. */
+  /** kcal per day. */
   calories: number;
 }
 
 /**
- * The targets of a person by the day they began, oldest first: a day has the last that was set on it, and of equal
- * ones that follow each other only the first is a step. Before the first stands what it took the place of.
+ * The user's targets by the day they began, oldest first. The last target set on a day applies to it, and equal
+ * successive ones are one step. Before the first, the target that it replaced applies.
  */
 export function targetSteps(targets: Iterable<TargetFields>): TargetStep[] {
   const steps: TargetStep[] = [];
@@ -36,16 +36,17 @@ const FIRST_DAY = '0000-01-01';
 
 /**
  * The target of a day, in kcal.
- * @param steps as `targetSteps` gives them
+ * @param steps the result of `targetSteps`
  * @param day local, 'YYYY-MM-DD'
- * @param now the target that stands today; it also is that of days before any is known
+ * @param now today's target, which is also used if there are no steps
  */
 export function targetOn(steps: readonly TargetStep[], day: string, now: number): number {
   return (steps.findLast(({ from }) => from <= day) ?? steps[0])?.calories ?? now;
 }
 
 /**
- * How a person's target comes about. The profile decides: an older version of the app changes it alone.
+ * How the user's target is determined. The profile takes precedence, because older versions of the app change only
+ * the profile.
  * @param targets oldest first
  */
 export function wayOf(

@@ -9,9 +9,9 @@ const WEEK = { today: TODAY, start: 1, eatenToday: 0, targetOf: () => 2_000, lea
 
 const eatenOn = (...days: [string, number][]) => new Map(days);
 
-test('what is left is shared by today and the days after', () => {
+test('the rest of the budget is divided between today and the following days', () => {
   const eaten = eatenOn(['2026-03-23', 2_300], ['2026-03-24', 2_100], ['2026-03-25', 2_000]);
-  // 14,000 less 6,400, for four days.
+  // 14,000 - 6,400, for four days.
   expect(weekBudget({ ...WEEK, eaten })).toEqual({
     budget: 14_000,
     left: 7_600,
@@ -27,26 +27,26 @@ test('what is left is shared by today and the days after', () => {
   });
 });
 
-test('a day that is not complete counts as its target, and never as zero', () => {
+test('an incomplete day counts as its target, never as zero', () => {
   expect(weekBudget({ ...WEEK, eaten: eatenOn(['2026-03-23', 2_400]) })).toMatchObject({
     left: 7_600,
     unknown: 2,
   });
 });
 
-test('nothing is made up for below what the body should have', () => {
+test('the rest is never divided so that a day is below what the body needs', () => {
   const eaten = eatenOn(['2026-03-23', 5_000], ['2026-03-24', 4_000]);
   expect(weekBudget({ ...WEEK, eaten })).toMatchObject({ left: 3_000, perDay: null });
 });
 
-test('each day counts with its own target, and the week begins where the person’s does', () => {
+test('each day has its own target, and the week begins on the user’s first day of the week', () => {
   const targetOf = (day: string) => (day < TODAY ? 1_800 : 2_000);
   const eaten = new Map<string, number>();
   expect(weekBudget({ ...WEEK, eaten, targetOf })).toMatchObject({ budget: 13_400, left: 8_000 });
   expect(weekBudget({ ...WEEK, eaten, start: 7 })).toMatchObject({ daysLeft: 3, unknown: 4 });
 });
 
-test('on any day of any week there are one to seven days left, and targets that are met leave the target', () => {
+test('on any day there are one to seven days left, and if all targets were met, the target remains', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -3_000, max: 3_000 }),

@@ -5,32 +5,35 @@ interface Week {
   today: string;
   /** The day on which weeks begin, 1 for Monday to 7 for Sunday. */
   start: number;
-  /** kcal of the complete days before today; a day that is not in it is not known. */
+  /** kcal of the complete days before today. Other days are unknown. */
   eaten: ReadonlyMap<string, number>;
   /** kcal eaten today so far. */
   eatenToday: number;
   /** The target of a day, in kcal. */
   targetOf: (day: string) => number;
-  /** What the body should have a day, in kcal. */
+  /** The minimum to eat per day, in kcal. */
   least: number;
 }
 
 export interface WeekBudget {
   /** kcal: the sum of the seven targets. */
   budget: number;
-  /** kcal that are left for today and the days after; below zero if more was eaten. */
+  /** kcal left for today and the following days; below zero if more was eaten. */
   left: number;
   /** Today and the days after it in this week. */
   daysLeft: number;
   /** kcal eaten today so far. They are in `perDay`, and not in `left`. */
   eatenToday: number;
-  /** kcal a day, of all of today and of the days after, that use up the budget; null where that would be less than the body should have. */
+  /**
+   * kcal per day, for the whole of today and the following days, that use up the budget; null if that is less than
+   * the body needs.
+   */
   perDay: number | null;
-  /** Days before today that are not complete. They count as if their target had been eaten, never as zero. */
+  /** Incomplete days before today. They count as if their target had been eaten, never as zero. */
   unknown: number;
 }
 
-/** What is left of a week's targets. It is never made up for below what the body should have. */
+/** What is left of a week's targets. Never suggests eating less than the body needs. */
 export function weekBudget({ today, start, eaten, eatenToday, targetOf, least }: Week): WeekBudget {
   const first = firstOfWeek(today, start);
   const days = Array.from({ length: 7 }, (_, at) => daysAfter(first, at));

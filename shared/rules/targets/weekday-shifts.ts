@@ -5,9 +5,9 @@ import { weekdayOf } from '../calendar';
 export const NO_SHIFTS: readonly number[] = Array<number>(WEEKDAYS).fill(0);
 
 /**
- * What each weekday has more or less than the daily target, so that no day is below `floor`: where the days that have less would
- * be, all become smaller together, and the sum stays 0.
- * @param shifts kcal, Monday first; those whose sum is not 0 count as none
+ * The shift of each weekday from the daily target, limited so that no day is below `floor`. If a day would be, all
+ * shifts are reduced by the same factor, so that the sum stays 0.
+ * @param shifts kcal, Monday first; ignored if their sum is not 0
  * @param calories the daily target, in kcal
  * @param floor kcal that no day may be below
  * @returns whole kcal, Monday first, with the sum 0
@@ -25,7 +25,10 @@ export function boundedShifts(
   return wholeWithSumZero(shifts, Math.max(0, room - 1) / deepest);
 }
 
-/** Each is less than 1 kcal away from its share, and the sum is 0: what rounding leaves goes to the next day. */
+/**
+ * Rounds so that each shift is less than 1 kcal from its exact value and the sum is 0: the rounding error is carried
+ * to the next day.
+ */
 function wholeWithSumZero(shifts: readonly number[], part: number): number[] {
   let exact = 0;
   let given = 0;
@@ -38,9 +41,9 @@ function wholeWithSumZero(shifts: readonly number[], part: number): number[] {
 }
 
 /**
- * The shifts that give some weekdays so much more, which the other days share out between them.
- * @param days of them, 0 for Monday to 6 for Sunday
- * @param more whole kcal on each of them
+ * The shifts that give some weekdays more energy and reduce the other days evenly.
+ * @param days the weekdays that get more, 0 for Monday to 6 for Sunday
+ * @param more whole kcal more on each of these days
  * @returns whole kcal, Monday first, with the sum 0
  */
 export function shiftsFor(days: readonly number[], more: number): readonly number[] {
@@ -51,7 +54,7 @@ export function shiftsFor(days: readonly number[], more: number): readonly numbe
   return wholeOthers(shifts, days);
 }
 
-/** Only days that share out are rounded: what was asked for stays as it is. */
+/** Rounds only the other days; the chosen days keep the exact amount. */
 function wholeOthers(shifts: readonly number[], days: readonly number[]): number[] {
   let exact = 0;
   let given = 0;
@@ -64,14 +67,14 @@ function wholeOthers(shifts: readonly number[], days: readonly number[]): number
   });
 }
 
-/** The most that so many days can have more, in whole kcal, without another day being below `floor`. */
+/** The most that this many days can have more, in whole kcal, without another day falling below `floor`. */
 export function mostMore(count: number, calories: number, floor: number): number {
   const others = WEEKDAYS - count;
   if (count === 0 || others === 0) return 0;
   return Math.max(0, Math.floor(((calories - floor) * others) / count) - 1);
 }
 
-/** What a day has more or less, in kcal. @param day local, 'YYYY-MM-DD' */
+/** The shift of a day, in kcal. @param day local, 'YYYY-MM-DD' */
 export function shiftOn(shifts: readonly number[], day: string): number {
   return shifts[weekdayOf(day) - 1] ?? 0;
 }
