@@ -7,19 +7,19 @@ import {
 
 import { addNutrients, isCounted, type DayIntake } from './day-intake';
 
-/** The mean of some logged days. */
+/** The mean of several logged days. */
 export interface AverageDay {
-  /** How many days were counted; days without figures are not. */
+  /** The number of days with known nutrients. */
   days: number;
-  /** A day's mean; a lower bound where `coverage` is below 1, null where nothing is known. */
+  /** Mean per day; a lower bound if `coverage` is below 1, null if unknown. */
   nutrients: Nutrients;
-  /** 0 to 1: how much of what was eaten, by its energy, knows each nutrient. */
+  /** 0 to 1: the share of the energy that was eaten in foods with a known amount of the nutrient. */
   coverage: Record<Nutrient, number>;
 }
 
 /**
- * The mean over the days that have figures. Days without a meal, and days whose meals nobody has read,
- * are left out: they are unknown, not zero. Null where no day is left.
+ * The mean over the days with known nutrients. Days without a meal or with only unanalyzed meals are left out: they
+ * are unknown, not zero. Null if no day is left.
  */
 export function averageDay(intakes: readonly DayIntake[]): AverageDay | null {
   const counted = intakes.filter(isCounted);
@@ -33,7 +33,7 @@ export function averageDay(intakes: readonly DayIntake[]): AverageDay | null {
 
 const ZERO = Object.fromEntries(NUTRIENTS.map((name) => [name, 0])) as Record<Nutrient, number>;
 
-/** Where nothing eaten has energy, as with water alone, knowing it of something is knowing it of all. */
+/** If nothing eaten has energy, such as water only, any known amount counts as full coverage. */
 function coverageOf(days: readonly DayIntake[], sum: Nutrients, nutrient: Nutrient): number {
   if (sum[nutrient] === null) return 0;
   const energy = days.reduce((total, day) => total + day.energy, 0);

@@ -9,24 +9,24 @@ import { topFoods } from './top-foods';
 export interface Comparison {
   now: AverageDay;
   before: AverageDay;
-  /** What changed most, in proportion; null where nothing did that is known well enough. */
+  /** The largest relative change; null if nothing that is known well enough changed. */
   most: GreatestChange | null;
 }
 
 export interface GreatestChange {
   nutrient: Nutrient;
-  /** A day, in the nutrient's unit; below zero it is less than before. */
+  /** Per day, in the nutrient's unit; below zero means less than before. */
   change: number;
-  /** The two average days that it lies between, in the nutrient's unit. */
+  /** The two daily averages, in the nutrient's unit. */
   averages: readonly [now: number, before: number];
-  /** The food that did most of it, and its part of the change a day; null where none stands out. */
+  /** The food that contributed most, and its part of the daily change; null if none stands out. */
   food: { name: string; change: number } | null;
 }
 
-/** Fewer logged days than this say nothing of a week. */
+/** A week with fewer logged days is not compared. */
 export const LEAST_DAYS = 3;
 
-/** Compares the logged days of two spans; null where either has too few of them. */
+/** Compares the logged days of two periods; null if either has too few. */
 export function compareDays(
   now: readonly DayIntake[],
   before: readonly DayIntake[],

@@ -11,44 +11,44 @@ import { energyShare, itemNutrients } from '../items/totals';
 
 type EatenItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
 
-/** A meal of a day, with the items whose figures count; null while nobody has read it. */
+/** A meal of a day with its shown items; null if it is not analyzed yet. */
 export interface EatenMeal {
   /** Local, 'YYYY-MM-DD'. */
   day: string;
   items: readonly EatenItem[] | null;
 }
 
-/** What one food brought to a day. */
+/** What one food contributed to a day. */
 export interface FoodOfDay {
-  /** The same for the same food on other days. */
+  /** Equal for the same food on other days. */
   key: string;
   name: string;
   nutrients: Nutrients;
 }
 
-/** What was eaten on a day, as far as its meals have figures. */
+/** What was eaten on a day, as far as its nutrients are known. */
 export interface DayIntake {
   day: string;
   meals: number;
-  /** Meals without figures yet. */
+  /** Meals that are not analyzed yet. */
   unread: number;
-  /** Items whose energy nobody knows; they are in no sum of calories. */
+  /** Items with unknown energy, which are not in the sum of calories. */
   unweighed: number;
-  /** Sums over the items that know each; null where none does. */
+  /** Sums over the items with a known amount; null if there are none. */
   nutrients: Nutrients;
   /** kcal of all items, see `energyShare`. */
   energy: number;
-  /** For each nutrient the part of `energy` of the items that know it, see `coverageOf`. */
+  /** For each nutrient, the part of `energy` from items with a known amount, see `coverageOf`. */
   informed: Record<Nutrient, number>;
   foods: FoodOfDay[];
 }
 
-/** Whether a day has calories to be counted: one with no meal, or with none that is read, has not. */
+/** Whether a day has known calories. A day without analyzed meals has not. */
 export function isCounted({ nutrients }: Pick<DayIntake, 'nutrients'>): boolean {
   return nutrients.calories !== null;
 }
 
-/** Sums meals by their day. A day without a meal is not in it: it was not logged, which is not zero. */
+/** Sums meals by day. Days without a meal are not included: not logged is not zero. */
 export function intakeByDay(meals: Iterable<EatenMeal>): Map<string, DayIntake> {
   const days = new Map<string, { intake: DayIntake; foods: Map<string, FoodOfDay> }>();
   for (const { day, items } of meals) {
@@ -78,7 +78,7 @@ function addItem(intake: DayIntake, foods: Map<string, FoodOfDay>, item: EatenIt
   else foods.set(key, { key, name: item.name, nutrients });
 }
 
-/** Adds to a sum what is known; what is unknown leaves it as it is. */
+/** Adds known amounts to a sum; unknown ones do not change it. */
 export function addNutrients(sum: Nutrients, more: Nutrients): void {
   for (const nutrient of NUTRIENTS) {
     const amount = more[nutrient];

@@ -3,16 +3,16 @@ import { compareDays, type GreatestChange, LEAST_DAYS } from './compare-days';
 import type { DayIntake } from './day-intake';
 import { type TopFood, topFoods } from './top-foods';
 
-/** What the sentence about a nutrient says: its average day, and the foods that it came from. */
+/** The facts of a sentence about a nutrient: its daily average, and the foods that it came from. */
 interface Sourced {
-  /** A day's mean; a lower bound where `coverage` is below 1. */
+  /** Mean per day; a lower bound if `coverage` is below 1. */
   average: number;
   coverage: number;
-  /** The greatest first, over all the days; the rest of them, too. */
+  /** All foods over all days, greatest first. */
   foods: TopFood[];
 }
 
-/** One thing that a week tells. The words are the screen's; what is behind each stands in it. */
+/** One statement about a week, with the facts behind it. The screen writes the text. */
 export type WeekSentence =
   | {
       kind: 'energy';
@@ -29,16 +29,17 @@ export type WeekSentence =
 export interface WeekFacts {
   /** The complete days of the week, in any order. */
   days: readonly DayIntake[];
-  /** Those of the week before. */
+  /** The complete days of the week before. */
   before: readonly DayIntake[];
 }
 
-/** The most sentences about what was eaten; the weight has one of its own. */
+/** The most sentences about food; the weight has another one. */
 const MOST_SENTENCES = 4;
 
 /**
- * What a week tells, by rules: the energy of an average day, what drove sodium, where protein came from, and what changed
- * most against the week before, or else fiber. Nothing below three complete days. The same days in another order tell the same.
+ * Statements about a week, chosen by rules: the average energy, the main sources of sodium and protein, and the
+ * largest change from the week before, or else fiber. None with fewer than three complete days. The order of the days
+ * does not matter.
  */
 export function myWeek({ days, before }: WeekFacts): WeekSentence[] {
   const average = averageDay(days);
@@ -84,7 +85,7 @@ function changeOf(days: readonly DayIntake[], before: readonly DayIntake[]): Wee
   return { kind: 'change', ...most, now: rowsOf(days, nutrient), before: rowsOf(before, nutrient) };
 }
 
-/** Oldest first; a day of which nothing is known is not among them. */
+/** Oldest first, without days with unknown amounts. */
 function rowsOf(days: readonly DayIntake[], nutrient: GreatestChange['nutrient']) {
   return days
     .flatMap(({ day, nutrients: { [nutrient]: amount } }) =>

@@ -2,22 +2,22 @@ import type { Reference } from '#shared/records/nutrients';
 
 export { MORE_NUTRIENTS, type MoreNutrient, type Reference } from '#shared/records/nutrients';
 
-/** kcal a day of the published values, where a person has no target of their own. */
+/** kcal per day of the published values, for users without a target. */
 export const REFERENCE_ENERGY = 2_000;
 
-/** From this part of what was eaten on, what is unknown does not keep a mean from being judged. */
+/** With at least this coverage, a mean can be compared with a reference value. */
 export const ENOUGH_KNOWN = 0.8;
 
-/** From this part on a sum is told as it is; below it, as a lower bound. */
+/** With at least this coverage, a sum is shown as exact; below it, as a lower bound. */
 export const ALL_KNOWN = 0.995;
 
-/** reached: at or beyond the value; below: under it; open: too little is known to say. */
+/** reached: at or above the value; below: under it; open: too little is known. */
 export type Standing = 'reached' | 'below' | 'open';
 
 /**
- * How a day's mean stands to a reference value. What is known is a lower bound: it can reach the value
- * whatever is unknown, but it is below only where enough is known.
- * @param amount in the nutrient's unit, null where nothing is known
+ * Compares a daily mean with a reference value. The known amount is a lower bound, so it can reach the value at any
+ * coverage, but counts as below only if enough is known.
+ * @param amount in the nutrient's unit, null if unknown
  * @param coverage 0 to 1, see `AverageDay`
  */
 export function standingTo(

@@ -6,19 +6,18 @@ import { ENOUGH_KNOWN, MORE_NUTRIENTS, type MoreNutrient } from './reference-val
 
 const LEAST_FOODS = 3;
 
-/** A food among those that brought most of a nutrient. */
+/** A food that contributed much of a nutrient. */
 export interface TopFood {
   name: string;
   /** In the nutrient's unit, over all days together. */
   amount: number;
-  /** 0 to 1: its part of all that is known. */
+  /** 0 to 1: its share of the known sum. */
   share: number;
 }
 
 /**
- * The foods that brought most of a nutrient, the greatest first. A food that brought none, or of which
- * nothing is known, is not among them.
- * @param most how many at most
+ * The foods that contributed most of a nutrient, greatest first, without foods with none or an unknown amount.
+ * @param most the most foods to return
  */
 export function topFoods(
   days: readonly DayIntake[],
@@ -42,8 +41,8 @@ export function topFoods(
 }
 
 /**
- * The one food that says most: of the nutrients that are known well, the one of which a single food
- * brought the greatest part. Null where there are too few foods for that to mean anything.
+ * The food with the greatest share of any nutrient that is known well enough. Null if there are too few foods for
+ * that to mean anything.
  */
 export function tellingFood(
   days: readonly DayIntake[],

@@ -1,7 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 // The first digits of FNDDS codes (USDA): milk and drinks like it, juices, coffee, tea, soft drinks, waters and
-// nutritional drinks. Powders (929), alcohol (93) and baby formula are none.
+// nutritional drinks. Powders (929), alcohol (93) and baby formula are excluded.
 const SURVEY_CODES = [
   ...['111', '112', '113', '115', '612', '641', '642', '743', '781'],
   ...['921', '922', '923', '924', '925', '926', '928', '94', '951', '953'],
@@ -23,7 +23,7 @@ const SURVEY = /^\d{8}$/;
 
 type Drunk = Pick<MealItem, 'source' | 'grams'>;
 
-/** Whether an item is a drink without alcohol of a food table; foods of a person's own are not known to be. */
+/** Whether an item is a non-alcoholic drink from a food table. False for custom foods, for which this is unknown. */
 export function isDrink({ source }: Pick<Drunk, 'source'>): boolean {
   if (source.kind !== 'table') return false;
   const { code } = source;
@@ -31,7 +31,7 @@ export function isDrink({ source }: Pick<Drunk, 'source'>): boolean {
   return SURVEY.test(code) && SURVEY_CODES.some((start) => code.startsWith(start));
 }
 
-/** What the drinks among some items hold, in milliliters; a gram counts as one. */
+/** The volume of the drinks among the items, in milliliters; 1 g counts as 1 ml. */
 export function drunkIn(items: readonly Drunk[]): number {
   return items.filter(isDrink).reduce((sum, { grams }) => sum + grams, 0);
 }

@@ -3,18 +3,18 @@ import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
 import { itemNutrients } from './totals';
 
-/** About two days' energy of an adult: nobody eats that of one food at once. */
+/** About two days' energy of an adult; nobody eats that much of one food at once. */
 const KCAL_MAX = 4_000;
 
 /** More than a stomach takes of any food. */
 const GRAMS_MAX = 4_000;
 
-/** Under this many kcal per 100 g it is a drink, of which a whole day's may be in one entry. */
+/** Below this many kcal per 100 g a food is a drink; one entry may be a whole day's. */
 const WATERY = 5;
 
 const WATERY_GRAMS_MAX = 8_000;
 
-/** What cannot well have been eaten, and how much of it there is. */
+/** An implausible item, and its amount. */
 export type Implausible =
   | { kind: 'energy'; id: string; name: string; calories: number }
   | { kind: 'weight'; id: string; name: string; grams: number };
@@ -22,9 +22,9 @@ export type Implausible =
 type Entered = Pick<MealItem, 'id' | 'name' | 'grams' | 'per100g' | 'amount'>;
 
 /**
- * The first item that is most likely a slip: a digit too many, or another unit. It is asked about once, and stays
- * if the user says so.
- * @returns null where all may well be right
+ * The first item that is most likely a typing error, such as an extra digit or another unit. The user is asked once
+ * and can keep it.
+ * @returns null if all items are plausible
  */
 export function firstImplausible(items: readonly Entered[]): Implausible | null {
   for (const item of items) {
@@ -37,7 +37,7 @@ export function firstImplausible(items: readonly Entered[]): Implausible | null 
 function implausible({ id, name, grams, per100g, amount }: Entered): Implausible | null {
   const calories = energyOf({ grams, per100g });
   if (calories > KCAL_MAX) return { kind: 'energy', id, name, calories };
-  // The grams of what was entered by its figures alone are a stand-in.
+  // The grams of an item entered without a weight are a placeholder.
   if (amount.basis === 'whole') return null;
   const isWatery = per100g.calories !== null && per100g.calories < WATERY;
   return grams > (isWatery ? WATERY_GRAMS_MAX : GRAMS_MAX)
@@ -45,7 +45,7 @@ function implausible({ id, name, grams, per100g, amount }: Entered): Implausible
     : null;
 }
 
-/** In kcal: what was told, or what the macros come to if that is more. */
+/** In kcal: the given energy, or that of the macros if higher. */
 function energyOf(item: Pick<MealItem, 'grams' | 'per100g'>): number {
   const { calories, protein, carbs, fat } = itemNutrients(item);
   const ofMacros =

@@ -2,7 +2,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { isDrink } from './drinks';
 
-/** In the order in which they are said. */
+/** In the order in which they are shown. */
 export const FOOD_GROUPS = [
   'vegetables',
   'fruit',
@@ -32,7 +32,7 @@ const SURVEY_GROUPS: readonly (readonly [FoodGroup, RegExp])[] = [
   ['vegetables', /^7/],
 ];
 
-/** The first row with a word of the name decides: what a food was made into stands above what it was made of. */
+/** The first row that matches the name decides, so product forms come before ingredients. */
 const NAME_GROUPS: readonly (readonly [FoodGroup, RegExp])[] = [
   [
     'drinks',
@@ -63,7 +63,7 @@ const NAME_GROUPS: readonly (readonly [FoodGroup, RegExp])[] = [
 
 const SURVEY = /^\d{8}$/;
 
-/** The group of a food: by its code where the survey's table has it, else by its name; 'other' where no word says. */
+/** The group of a food: by its FNDDS code if it has one, or else by its name; 'other' if no word matches. */
 export function foodGroupOf(item: Grouped): FoodGroup {
   if (isDrink(item)) return 'drinks';
   const { source, name } = item;

@@ -1,6 +1,6 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-/** The same for the same food, whichever meal or day it was in. */
+/** A key that is equal for the same food in all meals. */
 export function foodKey({ source, name }: Pick<MealItem, 'source' | 'name'>): string {
   return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
 }

@@ -6,7 +6,7 @@ import { nameOfFood } from '../table/name-of-food';
 import { isFromLabel } from '../table/personal-food';
 import { itemNutrients, scaledNutrients } from './totals';
 
-/** Grams that stand for one of something whose weight nobody knows, so that figures scale as all do. */
+/** Placeholder grams of one item with unknown weight, so that its nutrients scale like all others. */
 export const WHOLE_GRAMS = 100;
 
 /** The only measure of such an item. */
@@ -14,13 +14,13 @@ export const WHOLE_PORTION: Portion = { text: '1 serving', grams: WHOLE_GRAMS };
 
 interface Choice {
   id: string;
-  /** The measure in words, where the person chose one. */
+  /** The measure in words, if the user chose one. */
   amountText?: string;
 }
 
 const EXACT: Pick<MealItem, 'confidence'> = { confidence: 'high' };
 
-/** An item that a person chose from the table. @param grams weight as eaten */
+/** An item that the user chose from the food table. @param grams weight as eaten */
 export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice): MealItem {
   return withBounds({
     id,
@@ -35,10 +35,10 @@ export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice
 }
 
 /**
- * An item with the figures that another program gave it. Their range is that of a label: they are from labels
- * and tables, and nobody has weighed again.
- * @param eaten nutrients of all of it; null where they are unknown
- * @param grams weight as eaten; null where nobody knows it, and the figures stand for the whole
+ * An item with nutrients from another program. Its range is that of a label, because such values come from labels and
+ * tables.
+ * @param eaten nutrients of the whole item; null if unknown
+ * @param grams weight as eaten; null if unknown, so that the nutrients are for the whole
  */
 export function importedItem(
   name: string,
@@ -54,10 +54,10 @@ export function importedItem(
   return withBounds({ ...whole, grams, per100g, amount: { basis: 'stated-weight', text: amount } });
 }
 
-// Figures of the person's own are sure: by this those of an import are told from them.
+// Distinguishes imported values from the user's own, which have high confidence.
 const IMPORTED: Pick<MealItem, 'confidence'> = { confidence: 'medium' };
 
-/** The item at another weight, which from now on is the person's. @param grams weight as eaten */
+/** The item with another weight, marked as edited by the user. @param grams weight as eaten */
 export function withGrams(item: MealItem, grams: number, amountText?: string): MealItem {
   const basis = isWhole(item) ? 'whole' : 'person';
   const amount = { basis, text: amountText ?? `${grams} g` } as const;
@@ -66,7 +66,7 @@ export function withGrams(item: MealItem, grams: number, amountText?: string): M
 
 /** Another food at the same weight. */
 export function withFood(item: MealItem, food: Food): MealItem {
-  // A measure of the food before is none of this one.
+  // A household measure of the previous food does not apply to this one.
   const isSet = isWhole(item) || item.edited.includes('grams');
   const weighed = isSet ? { ...item, amount: amountInGrams(item.grams) } : item;
   return withBounds({
@@ -79,7 +79,7 @@ export function withFood(item: MealItem, food: Food): MealItem {
 }
 
 /**
- * The item as a person answered a question about it: this food at this weight.
+ * The item after the user answered a question about it: this food with this weight.
  * @param grams weight as eaten
  */
 export function withAnswer(
@@ -93,10 +93,10 @@ export function withAnswer(
   return grams === item.grams && !isSame ? chosen : withGrams(chosen, grams, text);
 }
 
-/** An item of a new reading with the parts that a person changed in an earlier one. */
+/** An item of a new analysis with the user's edits of an earlier one. */
 export function withEditsOf(item: MealItem, earlier: MealItem): MealItem {
   const { name, per100g, source, grams, amount, edited } = earlier;
-  // A food that took the place of figures without a weight has one.
+  // A food that replaced an item without a weight has a weight.
   const isWeighed = edited.includes('grams') || (isWhole(item) && !isWhole(earlier));
   return withBounds({
     ...item,
@@ -119,7 +119,7 @@ function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edi
   return item.edited.includes(part) ? item.edited : [...item.edited, part];
 }
 
-// A weight that a person gave leaves the food's own variation only.
+// Relative error if the user gave the weight: only the variation of the food itself.
 const WEIGHED = 0.1;
 /**
  * The share by which a label may be off: the limit that the United States set for calories (21 CFR
@@ -140,14 +140,14 @@ function errorOf(item: Pick<MealItem, 'source' | 'amount' | 'confidence'>): numb
   return source.kind === 'table' && isFromLabel(source) ? LABEL_MARGIN : WEIGHED;
 }
 
-/** Whether an item's figures were given for the whole of it: then its grams are a stand-in and not shown. */
+/** Whether an item's nutrients were given for the whole; then its grams are a placeholder and not shown. */
 export function isWhole({ amount }: Pick<MealItem, 'amount'>): boolean {
   return amount.basis === 'whole';
 }
 
 /**
- * An item that a person entered by its figures alone.
- * @param nutrients of the whole, in the units of `NUTRIENT_UNITS`; null where they are unknown
+ * An item that the user entered with nutrients only.
+ * @param nutrients of the whole item, in the units of `NUTRIENT_UNITS`; null if unknown
  */
 export function wholeItem(id: string, name: string, nutrients: Nutrients): MealItem {
   const calories = nutrients.calories ?? 0;

@@ -25,7 +25,7 @@ export const RANGE_FACTORS: Readonly<Record<Confidence, Readonly<Record<Amounts,
   },
 };
 
-/** Whether most of a meal's calories are of amounts that were weighed, counted or measured, or assumed. */
+/** How the amounts of most of a meal's calories were determined: weighed, counted or measured, or assumed. */
 export type Amounts = 'weighed' | 'pieces' | 'assumed';
 
 const KINDS: Readonly<Record<MealItem['amount']['basis'], Amounts>> = {
@@ -47,7 +47,7 @@ export function amountsOf(items: readonly (Ranged & Pick<MealItem, 'amount'>)[])
   return pieces > weighed ? 'pieces' : 'weighed';
 }
 
-/** How far the errors of a meal's items go the same way: 0 not at all, 1 always. */
+/** The correlation between the errors of a meal's items: 0 none, 1 full. */
 const CORRELATION = 0.8;
 
 export interface MealRange {
@@ -59,8 +59,8 @@ export interface MealRange {
 type Ranged = Pick<MealItem, 'grams' | 'per100g' | 'confidence' | 'caloriesLow' | 'caloriesHigh'>;
 
 /**
- * The likely bounds of a meal's calories, in kcal, and how sure its reading is. The items' errors
- * are summed as partly correlated; the meal is as sure as the items that carry most of its calories.
+ * The likely bounds of a meal's calories, in kcal, and its confidence. The items' errors are summed as partly
+ * correlated; the confidence is that of the items with most of the calories.
  */
 export function rangeOfItems(items: readonly Ranged[]): MealRange {
   const points = items.map((item) => {
@@ -105,8 +105,8 @@ interface Factors {
 }
 
 /**
- * The range of a meal so that about eight of ten meals that were read like it are inside.
- * @param read the kcal of the whole, and whose the amounts are
+ * Widens the range of a meal so that it contains the true value of about eight in ten similar meals.
+ * @param read the kcal of the meal, and how its amounts were determined
  */
 export function withCalibration(
   range: MealRange,

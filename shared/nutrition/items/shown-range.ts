@@ -8,15 +8,15 @@ import { itemNutrients } from './totals';
 type Told = Pick<MealItem, 'source' | 'amount' | 'confidence' | 'edited'>;
 
 /**
- * Whether an item's figures are as they were printed or entered, of an amount that was weighed or counted.
- * Nothing about it is guessed, so a range would only be doubted.
+ * Whether an item's nutrients were printed or entered and its amount was weighed or counted. Nothing is estimated, so
+ * no range is shown.
  */
 export function isExact(item: Told): boolean {
   return hasExactFigures(item) && hasExactAmount(item);
 }
 
 function hasExactFigures({ source, confidence, edited }: Told): boolean {
-  // An import has figures of other programs and their tables; its confidence tells it from the person's own.
+  // Imported values come from other programs; their confidence distinguishes them from the user's own.
   if (source.kind === 'person') return confidence === 'high';
   const isOwn = source.kind === 'table' && (source.table === PERSONAL_TABLE || isFromLabel(source));
   return isOwn && (confidence === 'high' || edited.includes('food'));
@@ -41,7 +41,7 @@ interface ShownRange {
   high: number;
 }
 
-/** The likely bounds of an item's calories as they are shown, in kcal: alike where the item is exact. */
+/** The bounds of an item's calories as shown, in kcal; equal if the item is exact. */
 export function shownRange(item: MealItem): ShownRange {
   const { caloriesLow, caloriesHigh } = withoutDoubt(item);
   return { low: caloriesLow, high: caloriesHigh };

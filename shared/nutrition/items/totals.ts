@@ -9,18 +9,18 @@ export function itemNutrients(item: Pick<MealItem, 'grams' | 'per100g'>): Nutrie
   return scaledNutrients(item.per100g, item.grams / 100);
 }
 
-// kcal of 100 g of what people eat in a day, without its drinks.
+// Average kcal per 100 g of what people eat in a day, without drinks.
 const USUAL_DENSITY = 150;
 
 /**
- * What a part of what was eaten is measured by, in kcal. Where nobody knows the energy it is what food usually has: by 0
- * the rest would seem to be all, and a sum that lacks the food no lower bound.
+ * The weight of an item in coverage, in kcal. If its energy is unknown, an average is used: with 0, a sum without the
+ * item would seem complete.
  */
 export function energyShare({ grams, per100g }: Pick<MealItem, 'grams' | 'per100g'>): number {
   return ((per100g.calories ?? USUAL_DENSITY) * grams) / 100;
 }
 
-/** Amounts times a factor, with those of further nutrients. Unknown stays null; one that is missing was unknown. */
+/** Amounts times a factor, including detail nutrients. Unknown stays null; missing amounts become null. */
 export function scaledNutrients(amounts: Nutrients, factor: number): Nutrients {
   const names = [...NUTRIENTS, ...(Object.keys(amounts) as (keyof Nutrients)[])];
   const entries = names.map((name) => {
@@ -30,7 +30,7 @@ export function scaledNutrients(amounts: Nutrients, factor: number): Nutrients {
   return Object.fromEntries(entries) as Nutrients;
 }
 
-/** Whether some of the items know it, and others do not: their sum is a lower bound. */
+/** Whether the nutrient is known for some items and unknown for others, so that the sum is a lower bound. */
 export function isPartlyUnknown(
   items: readonly Pick<MealItem, 'per100g'>[],
   nutrient: keyof Nutrients,

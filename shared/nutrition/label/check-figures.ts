@@ -19,7 +19,7 @@ function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high
   return { low: sum - 4 * Math.min(fiber ?? 0, carbs ?? 0), high: sum + 2 * (fiber ?? 0) };
 }
 
-/** How far calories are outside of what their parts account for, as a share of them; 0 inside. */
+/** How far calories are outside the range that their parts account for, as a share; 0 inside. */
 export function energyMisfit(calories: number, parts: Parts): number {
   const { low, high } = energyRange(parts);
   const outside = Math.max(low - calories, calories - high, 0);
@@ -29,7 +29,7 @@ export function energyMisfit(calories: number, parts: Parts): number {
 const SHARE_MOST = 0.15;
 const KCAL_MOST = 12;
 
-/** What cannot be right in the figures of one food. @param amount what they are of, in grams; null where unknown */
+/** The doubtful nutrients of one food. @param amount the grams that they are for; null if unknown */
 export function checkFigures(figures: Nutrients, amount: number | null): Doubt[] {
   return [...sumDoubts(figures), ...partDoubts(figures), ...sizeDoubts(figures, amount)];
 }
@@ -37,8 +37,8 @@ export function checkFigures(figures: Nutrients, amount: number | null): Doubt[]
 const BURNT = ['calories', 'fat', 'carbs', 'protein'] as const;
 
 /**
- * Calories and what makes them up, where they do not fit: nobody can tell which of them is wrong. More than
- * protein, carbohydrate and fat account for may be alcohol; less never is, even where one of them is unknown.
+ * If the calories do not match their parts, all of them are doubtful. More calories than protein, carbohydrate and
+ * fat account for may be alcohol; fewer are always an error, even if one part is unknown.
  */
 function sumDoubts(figures: Nutrients): Doubt[] {
   const { calories, protein, carbs, fat } = figures;
@@ -55,7 +55,7 @@ const PARTS: readonly (readonly [Nutrient, Nutrient])[] = [
   ['sugar', 'carbs'],
   ['saturatedFat', 'fat'],
 ];
-// Each of two figures is rounded by itself.
+// Tolerance, because both values are rounded.
 const ROUNDING = 0.5;
 
 function partDoubts(figures: Nutrients): Doubt[] {
@@ -68,7 +68,7 @@ function partDoubts(figures: Nutrients): Doubt[] {
 
 const WEIGHED = NUTRIENTS.filter((nutrient) => NUTRIENT_UNITS[nutrient] === 'g');
 const KCAL_PER_GRAM_MOST = 9.1;
-// In mg: a tenth of it salt. Little is saltier, and a misread number is likelier.
+// In mg: 10 % salt. Few foods are saltier, so a misread number is likelier.
 const SODIUM_PER_GRAM_MOST = 40;
 
 function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {

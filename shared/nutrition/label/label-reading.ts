@@ -1,18 +1,18 @@
 import type { Nutrient, Nutrients } from '#shared/records/nutrients';
 
-/** Why a figure of a label is to be looked at again. */
+/** Why a value of a label should be checked. */
 export type DoubtReason =
-  /** Printed on every label, and not read. */
+  /** On every label, but not recognized. */
   | 'missing'
   /** The print allows more than one number; the one that fits the others was taken. */
   | 'unclear'
-  /** kJ and kcal do not say the same. */
+  /** kJ and kcal do not match. */
   | 'kilojoules'
-  /** Protein, carbohydrate and fat do not make up the calories: one of the four is wrong. */
+  /** Protein, carbohydrate and fat do not add up to the calories, so one of the four is wrong. */
   | 'sum'
   /** A part is more than its whole: sugar than carbohydrate, saturated fat than fat. */
   | 'part'
-  /** The figures of a serving and of 100 g do not say the same. */
+  /** The values per serving and per 100 g do not match. */
   | 'columns'
   /** More than 100 g in 100 g. */
   | 'too-much';
@@ -29,16 +29,16 @@ export interface Serving {
   text: string;
 }
 
-/** What was read off a nutrition label. */
+/** What was read from a nutrition label. */
 export interface LabelReading {
   /** What its amounts are counted in: milliliters on drinks. */
   unit: 'g' | 'ml';
   serving: Serving | null;
-  /** Figures of 100 g or 100 ml as printed, or by the serving's size; null where neither can be had. */
+  /** Values per 100 g or 100 ml as printed, or calculated from the serving size; null if neither is possible. */
   per100: Nutrients | null;
-  /** Whether the figures of 100 are printed, and not made of a serving's. */
+  /** Whether the values per 100 are printed, not calculated from a serving's. */
   printsPer100: boolean;
-  /** Figures of a serving as printed; null where the label has none. */
+  /** Values per serving as printed; null if the label has none. */
   perServing: Nutrients | null;
   doubts: Doubt[];
 }

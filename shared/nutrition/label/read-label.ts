@@ -20,11 +20,11 @@ import { type Figure, settle, type Settled } from './settle';
 const ROWS_LEAST = 3;
 
 /**
- * Reads the text of a nutrition label, in the forms of the European Union and the United States: figures
- * per serving and per 100 g or ml, kJ and kcal, salt as sodium, decimal commas. Where the print allows
- * more than one number, the one that fits the others is taken, and what stays doubtful is named.
- * @param text lines as a text reader has found them, with its usual mistakes
- * @returns undefined where it is no nutrition label
+ * Reads the text of a nutrition label, in the forms of the European Union and the United States: figures per serving
+ * and per 100 g or ml, kJ and kcal, salt as sodium, decimal commas. If the print allows more than one number, the one
+ * that fits the others is chosen, and values that stay doubtful are listed.
+ * @param text lines from text recognition, with its usual errors
+ * @returns undefined if it is not a nutrition label
  */
 export function readLabel(text: string): LabelReading | undefined {
   const lines = text

@@ -1,11 +1,11 @@
 import { EVERY_NUTRIENT, EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
 
-/** How many nutrients stand on Today. */
+/** How many nutrients are shown on Today. */
 export const CHOSEN_COUNT = 6;
 
 /**
- * What stands there until the person chooses: what the Dietary Guidelines for Americans name as a concern for most
- * people (fiber, potassium, calcium, vitamin D; sodium as too much), and iron.
+ * The default until the user chooses: what the Dietary Guidelines for Americans name as a concern for most people
+ * (fiber, potassium, calcium, vitamin D; sodium as too much), and iron.
  */
 export const FIRST_CHOSEN: readonly EveryNutrient[] = [
   ...(['fiber', 'sodium', 'potassium', 'calcium', 'iron', 'vitaminD'] as const),
@@ -16,7 +16,7 @@ const BY_LETTERS = new Map(
 );
 
 /**
- * The choice as the profile keeps it: the letters of each nutrient, so that it fits where a choice has 40 characters.
+ * Encodes the choice for the profile: the letters of each nutrient, because a setting has at most 40 characters.
  * @param choice of the display; letters that this build does not know are left out
  */
 export function chosenNutrients(choice: string | undefined): readonly EveryNutrient[] {

@@ -9,14 +9,14 @@ import {
 
 import { DAILY_NEEDS, UPPER_LIMITS, type Need } from './daily-needs';
 
-/** For whom a value is looked up. */
+/** The user for whom a value is looked up. */
 export interface Eater {
   /** In years. */
   age: number;
   gender: Gender;
 }
 
-/** Who has set no goals is shown what adults of either sex need. */
+/** Used for users without goals: the needs of adults of either sex. */
 export const SOMEBODY: Eater = { age: 30, gender: 'other' };
 
 export interface Bound {
@@ -26,7 +26,7 @@ export interface Bound {
   source: string;
 }
 
-/** What is published for a nutrient and a person; nothing where nobody publishes a number. */
+/** The published values of a nutrient for a user; empty if there are none. */
 export interface DailyReference {
   least?: Bound;
   most?: Bound;
@@ -39,7 +39,7 @@ const KINDS = {
 } as const;
 
 /**
- * The published values of a day. For gender 'other' the higher need of the two counts.
+ * The published values per day. For gender 'other' the higher of the two needs is used.
  * @param energy kcal a day, for what is published as a share of energy
  */
 export function dailyReference(

@@ -6,26 +6,29 @@ import { itemNutrients, totalNutrients } from '../items/totals';
 
 interface PlannedMeal {
   items: readonly MealItem[];
-  /** Lines or words that name something to eat that is not in `items`. */
+  /** The number of lines or words that name a food that is not in `items`. */
   notCounted: number;
 }
 
-/** What some planned meals hold together. */
+/** The sum of several planned meals. */
 export interface PlanSum {
-  /** How many meals it is of. */
+  /** The number of meals. */
   meals: number;
-  /** Sums of what is known: a lower bound where something is not. */
+  /** Sums of known amounts; a lower bound if some are unknown. */
   nutrients: Nutrients;
-  /** In kcal; null where no meal has figures. */
+  /** In kcal; null if no meal has known calories. */
   calories: number | null;
   /** Likely bounds of the calories, in kcal. */
   low: number;
   high: number;
-  /** How many of the meals hold something that is not in the sum. */
+  /** The number of meals with something that is not in the sum. */
   inPart: number;
 }
 
-/** Sums meals, such as those of a day. Nothing unknown is taken for 0: the sum says of how many meals it lacks something. */
+/**
+ * Sums meals, such as those of a day. Unknown amounts are not counted as 0; `inPart` gives the number of incomplete
+ * meals.
+ */
 export function sumOfMeals(meals: readonly PlannedMeal[]): PlanSum {
   const items = meals.flatMap((meal) => meal.items);
   const nutrients = totalNutrients(items);
@@ -40,24 +43,24 @@ export function sumOfMeals(meals: readonly PlannedMeal[]): PlanSum {
   };
 }
 
-/** Whether something of a meal has no calories that are known. */
+/** Whether a meal has something with unknown calories. */
 function isInPart({ items, notCounted }: PlannedMeal): boolean {
   const isUnknown = items.some((item) => itemNutrients(item).calories === null);
   return notCounted > 0 || items.length === 0 || isUnknown;
 }
 
 export interface PlanAverage {
-  /** Days with a planned meal that has figures: the average is of these. */
+  /** The number of days with known calories, over which the average is taken. */
   days: number;
   /** kcal a day; null without such a day. */
   calories: number | null;
   /** Grams a day. */
   protein: number | null;
-  /** Meals of these days that hold something that is not in the sums. */
+  /** The number of meals of these days with something that is not in the sums. */
   inPart: number;
 }
 
-/** The average of the days that have planned meals with figures. A day that nobody has planned is not one of nothing. */
+/** The average of the days with planned meals with known calories. Unplanned days are left out, not counted as 0. */
 export function averageOfDays(days: readonly PlanSum[]): PlanAverage {
   const known = days.flatMap((day) => (day.calories === null ? [] : [day.calories]));
   const protein = days.flatMap(({ nutrients }) => nutrients.protein ?? []);
