@@ -70,13 +70,13 @@ test.each([
   },
 );
 
-test("another person's e-mail is refused", async () => {
+test('an email of another account is refused', async () => {
   await api.visitor().post('/api/register', registration({ email: 'taken@example.org' }));
   const answer = await update({ email: 'TAKEN@example.org', currentPassword: PASSWORD });
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
 });
 
-test('a name is changed without a password, for the owner alone, and nothing on bad input', async () => {
+test('a name is changed without a password, only for the owner, and not with invalid input', async () => {
   const rename = async (body: object) => ada.send('/api/auth/update-name', json('PUT', body));
   const named = async () =>
     ((await ada.get('/api/auth/me')).body as { user: { username: string; lastName: string } }).user;
@@ -94,7 +94,7 @@ test('a name is changed without a password, for the owner alone, and nothing on 
   expect(await named()).toMatchObject({ username: 'Augusta', lastName: 'King' });
 });
 
-test('an account is deleted with all that is in it, and its devices learn of it', async () => {
+test('an account is deleted with all of its data, and its devices learn of it', async () => {
   const tablet = api.visitor();
   await tablet.post('/api/auth/login', { email, password: PASSWORD });
   tablet.userId = ada.userId;
@@ -118,7 +118,7 @@ test('an account is deleted with all that is in it, and its devices learn of it'
   expect((await api.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(
     401,
   );
-  // The address is free again, and leads to nothing of what was.
+  // The email can be used again, and the new account has none of the old data.
   const again = await api.visitor().post('/api/register', registration({ email }));
   expect(again.status).toBe(200);
 });
@@ -127,7 +127,7 @@ const TICKET = 'a'.repeat(43);
 const gone = async (visitor: Visitor, body: object) =>
   ((await visitor.post('/api/account/gone', body)).body as { gone?: boolean }).gone;
 
-test('a device whose session has ended learns of a deletion by its ticket, and nothing else', async () => {
+test('a device without a session learns of the deletion by its ticket, and nothing more', async () => {
   const stranger = api.visitor();
   const { userId } = ada;
   const keep = async (visitor: Visitor, whose: string) =>
@@ -140,7 +140,7 @@ test('a device whose session has ended learns of a deletion by its ticket, and n
   expect(await keep(ada, userId)).toBe(200);
   const grace = await api.member('Grace');
   expect(await keep(grace, userId)).toBe(403);
-  // Taken already: it stays Ada's.
+  // The ticket is already stored for Ada and stays hers.
   expect(await keep(grace, grace.userId)).toBe(200);
   expect(await gone(stranger, { userId, ticket: TICKET })).toBe(false);
   await remove({ currentPassword: PASSWORD });
@@ -151,7 +151,7 @@ test('a device whose session has ended learns of a deletion by its ticket, and n
   expect(await gone(stranger, { userId: grace.userId, ticket: TICKET })).toBe(false);
   expect(await gone(stranger, { userId: 'nobody', ticket: TICKET })).toBe(false);
   expect((await stranger.post('/api/account/gone', { userId, ticket: 'x' })).status).toBe(400);
-  // The same person, with a new account of the same address.
+  // The same user with a new account for the same email.
   const again = await api.visitor().post('/api/register', registration({ email }));
   const renewed = (again.body as { user: { id: string } }).user.id;
   expect(await gone(stranger, { userId: renewed, ticket: TICKET })).toBe(false);
@@ -168,14 +168,14 @@ test('a session proves the deletion of its own account and of no other', async (
   expect(await gone(grace, { userId: ada.userId })).toBe(false);
 });
 
-test('of many tickets the newest of each account stay', async () => {
+test('the newest tickets of each account are kept', async () => {
   const { db } = api.services;
   const grace = await api.member('Grace');
   const ticketOf = async (user_id: string, n: number) =>
     upsertEraseTicket(db, { ticket_hash: `${user_id} ${n}`, user_id, given_at: n });
   await ticketOf(grace.userId, 0);
   for (let n = 0; n <= TICKETS_MOST; n += 1) await ticketOf(ada.userId, n);
-  // Given again by a device that has signed in again.
+  // Stored again by a device that has signed in again.
   await ticketOf(ada.userId, 1);
   const kept = async (user_id: string) =>
     db.selectFrom('erase_tickets').select('given_at').where('user_id', '=', user_id).execute();
@@ -184,12 +184,12 @@ test('of many tickets the newest of each account stay', async () => {
   expect(await kept(grace.userId)).toHaveLength(1);
 });
 
-test('every table that holds a person is emptied of them', async () => {
+test('all rows of a deleted user are removed from every table', async () => {
   const tables = await api.services.db.introspection.getTables();
   const owned = tables
     .filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'user_id'))
     .map(({ name }) => name)
     .sort();
-  // Sessions stay until they end, and tickets as long as the row: by them a device learns of the deletion.
+  // Sessions stay until they expire, and tickets as long as the bare row, so that devices learn of the deletion.
   expect(owned).toEqual([...OWNED, 'sessions', 'erase_tickets'].sort());
 });

@@ -9,7 +9,7 @@ import type { ErasedLog } from '../../store/erased-log';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import type { Passwords } from './password';
 
-/** All that accounts may need; each handler picks its own. */
+/** All services for accounts; each handler picks what it needs. */
 export interface AccountServices {
   db: Database;
   now: () => number;
@@ -21,11 +21,11 @@ export interface AccountServices {
   removals: { runSoon: (userId: string) => Promise<void> };
   erased: ErasedLog;
   checkpoints: { empty: () => Promise<void> };
-  /** Never read from a request, which could name another server. */
+  /** From the settings, never from a request, which could name another server. */
   publicUrl: string;
   /** An account as its owner may see it. */
   wireUser: (row: AccountRow) => User;
-  /** Ends all payments of an account; where it fails, nothing is deleted. */
+  /** Ends all payments of an account. If it fails, nothing is deleted. */
   endBilling: (userId: string) => Promise<string | null>;
   /** Runs in the transaction in which a name or an email changes. */
   onIdentity: (trx: DatabaseTransaction, userId: string) => Promise<void>;

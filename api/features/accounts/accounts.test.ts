@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.stop());
 
-test('registering signs the person in and says what they may know of themselves', async () => {
+test('registering signs the user in and returns their own data', async () => {
   const visitor = api.visitor();
   const { status, body } = await visitor.post(
     '/api/register',
@@ -39,7 +39,7 @@ test('registering signs the person in and says what they may know of themselves'
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);
 });
 
-test('the session is an HttpOnly, SameSite cookie, of which the database has the hash alone', async () => {
+test('the session is an HttpOnly, SameSite cookie, and the database has only its hash', async () => {
   const { headers } = await api
     .visitor()
     .post('/api/register', registration({ email: 'cookie@example.org' }));
@@ -50,7 +50,7 @@ test('the session is an HttpOnly, SameSite cookie, of which the database has the
   expect(rows.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the password is kept as argon2id with parameters of today', async () => {
+test('the password is stored as argon2id with the current parameters', async () => {
   await api.visitor().post('/api/register', registration({ email: 'hash@example.org' }));
   const { password } = await api.services.db
     .selectFrom('users')
@@ -60,7 +60,7 @@ test('the password is kept as argon2id with parameters of today', async () => {
   expect(password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
 });
 
-test('a hash with parameters of an earlier time is renewed at sign-in, and at a wrong password not', async () => {
+test('a hash with old parameters is renewed at sign-in, but not for a wrong password', async () => {
   const asked = registration({ email: 'early@example.org' });
   await api.visitor().post('/api/register', asked);
   const { email = '', password = '' } = asked;
@@ -94,7 +94,7 @@ test('a hash with parameters of an earlier time is renewed at sign-in, and at a 
   expect(await Promise.all([logIn(password), logIn(password)])).toEqual([200, 200]);
 });
 
-test('an e-mail that is taken is refused, in any spelling, and nobody is added', async () => {
+test('an email that is taken is refused, in any case, and no account is added', async () => {
   await api.visitor().post('/api/register', registration({ email: 'taken@example.org' }));
   const before = await api.counts();
   const { status, body, headers } = await api
@@ -166,14 +166,14 @@ test.each([
   expect(await logIn(password.trim().slice(0, -1))).toBe(401);
 });
 
-test('a very long e-mail is refused at once', async () => {
+test('a very long email is refused at once', async () => {
   const { status } = await api
     .visitor()
     .post('/api/register', registration({ email: `${'@'.repeat(20_000)}x` }));
   expect(status).toBe(400);
 });
 
-test('a wrong password and an e-mail that nobody has are answered alike', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   await api.visitor().post('/api/register', registration({ email: 'known@example.org' }));
   const wrong = await api
     .visitor()
@@ -201,7 +201,7 @@ test('signing in again gives a new session and ends the old one', async () => {
   expect((await visitor.get('/api/auth/me')).status).toBe(401);
 });
 
-test('after signing out the cookie opens nothing', async () => {
+test('after signing out the cookie gives no access', async () => {
   const visitor = await api.member();
   const cookie = visitor.cookies;
   expect((await visitor.post('/api/auth/logout', {})).body).toEqual({ ok: true });
@@ -211,7 +211,7 @@ test('after signing out the cookie opens nothing', async () => {
   expect(body).toMatchObject({ code: 'not_authenticated', detail: 'Not authenticated' });
 });
 
-test('the eleventh wrong password for one account is told to wait', async () => {
+test('the eleventh wrong password for one account gets 429', async () => {
   const tries = Array.from({ length: 11 }, () =>
     api.visitor().post('/api/auth/login', { email: 'guessed@example.org', password: 'x' }),
   );
@@ -237,7 +237,7 @@ test.each([
   expect(await api.counts()).toEqual(before);
 });
 
-test('who registers without a word on health data was not asked, and is kept from nothing', async () => {
+test('a user who registers without an answer on health data was not asked, and is not restricted', async () => {
   const visitor = api.visitor();
   const person = { ...registration({ email: 'plain@example.org' }), healthConsent: undefined };
   const { body } = await visitor.post('/api/register', person);

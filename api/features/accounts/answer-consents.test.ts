@@ -35,7 +35,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody who was not asked about the provider yet. */
+/** A new user who was not asked about the AI provider yet. */
 async function newcomer(): Promise<Visitor> {
   const visitor = house.api.visitor();
   const email = `${uuidv7()}@example.org`;
@@ -47,7 +47,7 @@ async function newcomer(): Promise<Visitor> {
 const consentsOf = async (ada: Visitor) =>
   ((await ada.get('/api/auth/me')).body as { consents: Consents }).consents;
 
-/** Answers as the app does, by what it knows. */
+/** Answers as the app does, with what it knows. */
 async function answer(ada: Visitor, kind: string, given: boolean, notes = false) {
   const { provider: named, last } = await consentsOf(ada);
   const ai = kind === 'ai' && named ? { provider: providerLabel(named), notes } : {};
@@ -74,7 +74,7 @@ const become = async (ada: Visitor, photoId: string, status: string) =>
 const used = async (ada: Visitor) =>
   ((await ada.get('/api/photo-credits')).body as { used: number }).used;
 
-/** Long enough for a job that must not ask anybody. */
+/** Waits until no jobs are open. */
 const settle = async (ada: Visitor) => {
   const open = async () =>
     house.api.services.db
@@ -122,7 +122,7 @@ test('nothing is sent and nothing is charged before the answer, and after "Only 
   expect(await used(ada)).toBe(1);
 });
 
-test('words and notes stay here unless they were chosen', async () => {
+test('words and notes are not sent unless the user has chosen that', async () => {
   const ada = await newcomer();
   await answer(ada, 'ai', true);
   const words = { description: 'rice bowl', notes: 'after my insulin' };
@@ -133,7 +133,7 @@ test('words and notes stay here unless they were chosen', async () => {
   expect(provider.asked).toHaveLength(1);
   expect(provider.asked.join()).toContain('rice bowl');
   expect(provider.asked.join()).not.toContain('insulin');
-  // A note that is not sent is no reason to ask again.
+  // A changed note that is not sent does not cause another analysis.
   await synced(ada, { ops: [op({ id: first.mealId, patch: { notes: 'and insulin' }, base: 99 })] });
   await settle(ada);
   expect(provider.asked).toHaveLength(1);
@@ -144,7 +144,7 @@ test('words and notes stay here unless they were chosen', async () => {
   expect(provider.asked.at(-1)).toContain('insulin');
 });
 
-test('a photo that waits for a retry is not sent after the answer was taken back, and is given back', async () => {
+test('a photo that waits for a retry is not sent after consent was withdrawn, and is refunded', async () => {
   const ada = await newcomer();
   await answer(ada, 'ai', true);
   provider.willAnswer({ status: 429, headers: { 'Retry-After': '1800' } });
@@ -167,7 +167,7 @@ test('a photo that waits for a retry is not sent after the answer was taken back
   expect(entries[0]).toMatchObject({ why: 'not_sent' });
 });
 
-test('a second request of the same question is not made after the answer was taken back', async () => {
+test('a retry of a request is not sent after consent was withdrawn', async () => {
   const ada = await newcomer();
   await answer(ada, 'ai', true);
   provider.willAnswer({ status: 503 });
@@ -182,7 +182,7 @@ test('a second request of the same question is not made after the answer was tak
   expect(provider.asked).toHaveLength(1);
 });
 
-test('what Premium releases is not sent either', async () => {
+test('photos that Premium releases are not sent either', async () => {
   const ada = await newcomer();
   await answer(ada, 'ai', true);
   const photos = [await photoOf(ada), await photoOf(ada), await photoOf(ada), await photoOf(ada)];
@@ -198,7 +198,7 @@ test('what Premium releases is not sent either', async () => {
   expect(provider.asked).toHaveLength(3);
 });
 
-test('a yes from before a later no does not count, whenever it comes', async () => {
+test('a yes that is older than a later no does not count, whenever it arrives', async () => {
   const ada = await newcomer();
   const { provider: named, last } = await consentsOf(ada);
   const label = named ? providerLabel(named) : '';
@@ -208,7 +208,7 @@ test('a yes from before a later no does not count, whenever it comes', async () 
   expect(body).toMatchObject({ consents: { ai: { send: false } } });
 });
 
-test('with another provider, country or use it is asked again, and nothing is sent meanwhile', async () => {
+test('with another provider, country or use the user is asked again, and nothing is sent meanwhile', async () => {
   const database = path.join(tmpdir(), `platelog-${uuidv7()}.sqlite`);
   const env = { ...NAMED, OPENAI_BASE_URL: provider.url, OPENAI_READS_WORDS: '0' };
   const begun = await ApiInMemory.start(env, Date.now, { database });
@@ -232,7 +232,7 @@ test('with another provider, country or use it is asked again, and nothing is se
   for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
 });
 
-test('without consent to health data nothing new is taken, all is read, and it can be given again', async () => {
+test('without consent to health data, nothing new is stored, everything can be read, and consent can be given again', async () => {
   const ada = await newcomer();
   await answer(ada, 'ai', true);
   await synced(ada, { ops: [op()] });

@@ -8,7 +8,7 @@ import type { AccountServices } from './account-services';
 
 type ConsentServices = Pick<AccountServices, 'db' | 'now' | 'onChange'> & { rules: HostRules };
 
-/** Answers count in their order. What waits to be sent looks at once whether it still may be. */
+/** Stores the answers in order. Jobs that wait check at once whether they may still be sent. */
 export function answerConsentsHandler({
   db,
   now,

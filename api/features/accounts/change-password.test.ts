@@ -51,7 +51,7 @@ const logIn = async (password: string) =>
   (await api.visitor().post('/api/auth/login', { email, password })).status;
 const isIn = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status === 200;
 
-test('the password is changed on the word of the old one; other sessions end, this one stays', async () => {
+test('the password is changed with the old one; other sessions end, this one stays', async () => {
   const tablet = await otherDevice();
   const { status, body } = await change();
   expect({ status, body }).toEqual({ status: 200, body: { ok: true, ended: 1 } });
@@ -61,7 +61,7 @@ test('the password is changed on the word of the old one; other sessions end, th
   expect(text).toContain('Every other device was signed out.');
 });
 
-test('other sessions stay where that is chosen, and the mail says so', async () => {
+test('other sessions stay if the user chose that, and the mail says so', async () => {
   const tablet = await otherDevice();
   expect((await change({ keepOtherSessions: true })).body).toEqual({ ok: true, ended: 0 });
   expect([await isIn(ada), await isIn(tablet)]).toEqual([true, true]);
@@ -69,7 +69,7 @@ test('other sessions stay where that is chosen, and the mail says so', async () 
   expect(text).toContain('Your other devices stay signed in');
 });
 
-test('a change needs the current password and the new one, twice alike', async () => {
+test('a change needs the current password and the new one twice', async () => {
   const bodies: [Change, number, string, string][] = [
     [{ currentPassword: 'wrong' }, 403, 'currentPassword', 'This is not your current password.'],
     [{ currentPassword: '' }, 400, 'currentPassword', 'Please enter your current password.'],
@@ -86,7 +86,7 @@ test('a change needs the current password and the new one, twice alike', async (
   expect(mail.received.filter(({ subject }) => subject === CHANGED)).toEqual([]);
 });
 
-test('a password is taken as it is typed: blanks, signs and capitals count', async () => {
+test('a password is used as typed: blanks, signs and capitals count', async () => {
   const typed = ` Grüße an 🥣 ${'x'.repeat(100)} `;
   expect((await change({ password: typed })).status).toBe(200);
   expect([await logIn(typed.trim()), await logIn(typed.toLowerCase()), await logIn(typed)]).toEqual(
@@ -94,18 +94,18 @@ test('a password is taken as it is typed: blanks, signs and capitals count', asy
   );
 });
 
-test('wrong current passwords are counted, and the eleventh is told to wait', async () => {
+test('wrong current passwords are counted, and the eleventh gets 429', async () => {
   const answers = [];
   for (let n = 0; n < 11; n += 1) {
     answers.push((await change({ currentPassword: `guess ${n}` })).status);
   }
   expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
-  // Not even the right one passes now, and on another device it does.
+  // Now even the right password is refused here, but not on another device.
   expect((await change()).status).toBe(429);
   expect((await change({}, await otherDevice())).status).toBe(200);
 });
 
-test('of two changes at once, one counts', async () => {
+test('of two changes at the same time, one succeeds', async () => {
   const [one, other] = await Promise.all([
     change({ password: 'jacquard loom 1804', keepOtherSessions: true }),
     change({ password: 'tide predictor 1872', keepOtherSessions: true }),
@@ -115,7 +115,7 @@ test('of two changes at once, one counts', async () => {
   expect(await logIn(right)).toBe(200);
 });
 
-test('who signs in with the old password while it is changed is in nowhere afterward', async () => {
+test('a sign-in with the old password during the change leaves no open session', async () => {
   let old = OLD;
   for (let delay = 0; delay <= 120; delay += 10) {
     const next = `tide predictor ${delay}`;
@@ -131,7 +131,7 @@ test('who signs in with the old password while it is changed is in nowhere after
   }
 });
 
-test('a link to a new password that was mailed before opens nothing any more', async () => {
+test('a password reset link that was mailed before stops working', async () => {
   await api.visitor().post('/api/auth/request-reset', { email });
   const { text } = await mail.newestTo(email, 'A new password for Platelog');
   const token = /reset-password#([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -152,7 +152,7 @@ describe('context words', () => {
     'Platelog!2026',
   ];
 
-  test('e-mail, name and the name of the product are no password: on a change', async () => {
+  test("email, name and the product's name are refused as a password: on a change", async () => {
     for (const password of own()) {
       expect(await change({ password })).toMatchObject({
         status: 400,
@@ -162,7 +162,7 @@ describe('context words', () => {
     expect(await logIn(OLD)).toBe(200);
   });
 
-  test('e-mail, name and the name of the product are no password: at registration', async () => {
+  test("email, name and the product's name are refused as a password: at registration", async () => {
     const before = await api.counts();
     for (const password of ['newcomer@example.org', 'AdaLovelace', 'platelog-2026']) {
       const asked = registration({ email: 'newcomer@example.org', password });
@@ -177,7 +177,7 @@ describe('context words', () => {
     expect(await api.counts()).toEqual(before);
   });
 
-  test('e-mail, name and the name of the product are no password: by a mailed link, which goes on', async () => {
+  test("email, name and the product's name are refused as a password: by a mailed link, which keeps working", async () => {
     await api.visitor().post('/api/auth/request-reset', { email });
     const { text } = await mail.newestTo(email, 'A new password for Platelog');
     const token = /reset-password#([\w-]{43})/.exec(text)?.[1] ?? '';

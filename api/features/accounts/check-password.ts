@@ -18,8 +18,8 @@ const NO_PASSWORD = {
 type Call = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
 
 /**
- * Asks for the password once more; of somebody without one, that they have confirmed by single sign-on that it is them.
- * Attempts are counted by session: one that somebody else has does not lock the owner out on other devices.
+ * Checks the password again, or for a user without one, that they have confirmed by single sign-on. Attempts are
+ * counted by session, so that a stolen session cannot lock the owner out on other devices.
  */
 export async function checkPassword(
   { passwords, guard, now }: Pick<AccountServices, 'passwords' | 'guard' | 'now'>,
@@ -39,7 +39,7 @@ export async function checkPassword(
   await guard.forgive(tries);
 }
 
-/** Counts attempts at codes, by session like those at the password. @param look throws for a wrong code */
+/** Counts attempts at codes by session, like those at the password. @param look throws for a wrong code */
 export async function countingCodes<Done>(
   { guard }: Pick<AccountServices, 'guard'>,
   { account, session, address }: Call,
@@ -53,8 +53,8 @@ export async function countingCodes<Done>(
 }
 
 /**
- * To be called in the transaction of a change: refuses if the password was changed or the account deleted after
- * the password was checked.
+ * Call it in the transaction of a change. Throws if the password was changed or the account deleted after the
+ * password was checked.
  */
 export async function refuseOutdated(
   trx: DatabaseTransaction,

@@ -51,7 +51,7 @@ const open = async (token: string, visitor = api.visitor()) =>
 const logIn = async (email: string) =>
   (await api.visitor().post('/api/auth/login', { email, password: PASSWORD })).status;
 
-/** The token of the newest link to an address that the test has not seen yet. */
+/** The token of the newest mailed link that the test has not seen yet. */
 async function mailedToken(to = NEW): Promise<string> {
   for (;;) {
     const { text } = await mail.newestTo(to, CONFIRM);
@@ -64,26 +64,26 @@ async function mailedToken(to = NEW): Promise<string> {
   }
 }
 
-test('a new address counts when its link was opened, on any device, once', async () => {
+test('a new email is active once its link was opened, on any device', async () => {
   const asked = await ask('New-Ada@Example.org');
   const newEmail = { email: NEW, until: clock + DAY_MS };
   expect(asked).toMatchObject({ status: 200, body: { user: { email: old, newEmail } } });
   expect(await me()).toMatchObject({ email: old, newEmail });
   expect([await logIn(old), await logIn(NEW)]).toEqual([200, 401]);
   const token = await mailedToken();
-  // On a phone that nobody is signed in on.
+  // On a device without a session.
   expect((await open(token)).body).toEqual({ email: NEW, own: false });
   expect(await me()).toMatchObject({ email: NEW, newEmail: null });
   expect([await logIn(old), await logIn(NEW)]).toEqual([401, 200]);
   expect(await open(token)).toMatchObject({ status: 400, body: { code: 'bad_email_token' } });
 });
 
-test('a device that is signed in learns that the account is its own', async () => {
+test('a device that is signed in learns that the account is its own one', async () => {
   await ask();
   expect((await open(await mailedToken(), ada)).body).toEqual({ email: NEW, own: true });
 });
 
-test('the old address is told before and after, with what to do, and not the whole new one', async () => {
+test('the old email is notified before and after, with what to do and without the complete new email', async () => {
   await ask();
   const before = await mail.newestTo(old, ASKED);
   expect(before.text).toContain('n…@example.org');
@@ -96,7 +96,7 @@ test('the old address is told before and after, with what to do, and not the who
   expect(mail.received.filter(({ to }) => to.includes(NEW))).toHaveLength(1);
 });
 
-test('the database has the hash of the token alone, and the link ends after a day', async () => {
+test('the database has only the hash of the token, and the link expires after a day', async () => {
   await ask();
   const token = await mailedToken();
   const state = async () =>
@@ -139,7 +139,7 @@ test('a link of a canceled change does nothing, and entering the current address
   expect((await open(await mailedToken())).status).toBe(400);
 });
 
-test('an address that another account has taken meanwhile is refused in words', async () => {
+test('an email that another account has taken meanwhile is refused with an explanation', async () => {
   await ask();
   const token = await mailedToken();
   await api.visitor().post('/api/register', registration({ email: NEW }));
@@ -151,7 +151,7 @@ test('an address that another account has taken meanwhile is refused in words', 
   expect(await me()).toMatchObject({ email: old, newEmail: null });
 });
 
-test('of two accounts that ask for one address, the first to open its link has it', async () => {
+test('if two accounts request the same email, the first one to open its link gets it', async () => {
   const eve = await api.member('Eve');
   await ask();
   const adas = await mailedToken();
@@ -161,14 +161,14 @@ test('of two accounts that ask for one address, the first to open its link has i
   expect((await me()).email).toBe(NEW);
 });
 
-test('of many who open one link at once, one does', async () => {
+test('if a link is opened many times at once, one succeeds', async () => {
   await ask();
   const token = await mailedToken();
   const answers = await Promise.all(Array.from({ length: 8 }, async () => open(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a password that is set by the old address ends a change that waits', async () => {
+test('a password reset by the old email cancels a pending change', async () => {
   await ask();
   const token = await mailedToken();
   await api.visitor().post('/api/auth/request-reset', { email: old });
@@ -180,7 +180,7 @@ test('a password that is set by the old address ends a change that waits', async
   expect((await open(token)).status).toBe(400);
 });
 
-test('an address that an administrator sets ends a change that waits', async () => {
+test('an email set by an administrator cancels a pending change', async () => {
   await ask();
   const token = await mailedToken();
   const { visitor } = await openDesk(api);
@@ -193,7 +193,7 @@ test('an address that an administrator sets ends a change that waits', async () 
   expect((await open(token)).status).toBe(400);
 });
 
-test('links that are asked for too often are refused in words, and the one before still works', async () => {
+test('too many requests for links are refused with an explanation, and the last link still works', async () => {
   for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
   const answer = await ask('sixth@example.org');
   expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -201,7 +201,7 @@ test('links that are asked for too often are refused in words, and the one befor
   expect((await me()).newEmail?.email).toBe(NEW);
 });
 
-test('links to an address are counted beyond the account that asked for them', async () => {
+test('links to an email are counted over all accounts', async () => {
   for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
   await cancel();
   const deleted = await ada.send('/api/account', {
@@ -213,7 +213,7 @@ test('links to an address are counted beyond the account that asked for them', a
   expect((await ask(NEW, await api.member('Grace'))).status).toBe(429);
 });
 
-test('a change that was asked for before the password was changed does not come after it', async () => {
+test('a change that was requested before a change of the password is not stored after it', async () => {
   const { passwords } = api.services;
   const matches = passwords.matches.bind(passwords);
   const { id } = await api.services.db
@@ -221,7 +221,7 @@ test('a change that was asked for before the password was changed does not come 
     .select('id')
     .where('email', '=', old)
     .executeTakeFirstOrThrow();
-  // Between the look at the password and the change.
+  // Between the check of the password and the change.
   jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
     const right = await matches(...given);
     await api.services.db
@@ -235,7 +235,7 @@ test('a change that was asked for before the password was changed does not come 
   expect((await me()).newEmail).toBeNull();
 });
 
-test('without mail a new address counts at once', async () => {
+test('without a mail server a new email is active at once', async () => {
   const silent = await ApiInMemory.start();
   const eve = await silent.member('Eve');
   expect((await ask('eve-2@example.org', eve)).body).toMatchObject({
@@ -244,7 +244,7 @@ test('without mail a new address counts at once', async () => {
   await silent.stop();
 });
 
-test('an address whose link was never opened is forgotten a week after its end', async () => {
+test('an email whose link was never opened is removed a week after the link expired', async () => {
   await ask();
   clock += 8 * DAY_MS - 1;
   await forgetEmailChangesBefore(api.services.db, clock - 7 * DAY_MS);
@@ -254,7 +254,7 @@ test('an address whose link was never opened is forgotten a week after its end',
   expect((await me()).newEmail).toBeNull();
 });
 
-test('the payment provider hears of the address that counts, not of one that waits', async () => {
+test('Stripe gets the active email, not a pending one', async () => {
   const { db } = api.services;
   await db
     .updateTable('users')

@@ -25,7 +25,7 @@ import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
 import { checkPassword, refuseOutdated } from './check-password';
 
-/** Changes the email by the mailed link, which works once. Tells the old address. */
+/** Changes the email with the mailed link, which works once. Notifies the old email. */
 export function confirmEmailHandler({
   db,
   now,
@@ -103,7 +103,7 @@ type EmailServices = Pick<
   | 'wireUser'
 >;
 
-/** With a mail server, the email changes once the link in the mail to the new address was opened. */
+/** If mail is set up, the email changes only when the link mailed to the new email is opened. */
 export function updateEmailHandler(services: EmailServices): MemberHandler<typeof endpoint> {
   const { db, mailer, onIdentity, onChange } = services;
   return async (call) => {
@@ -138,7 +138,7 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
 const SIGNED = '\n\nPlatelog';
 
 /**
- * Stores a new email of an account and mails the link that confirms it; both replace those before.
+ * Stores an account's new email and mails the link that confirms it. Replaces a previous pending change.
  * @throws Refusal if no mail can be queued
  */
 async function mailEmailLink(
@@ -149,7 +149,7 @@ async function mailEmailLink(
   const token = newToken();
   const until = now() + EMAIL_LINK_HOURS * 3600_000;
   const kept = await keepNewEmail(trx, account.id, { email, hash: hashOfToken(token), until });
-  // In the fragment, which no server and no log ever sees.
+  // In the fragment, which is not sent to servers and not logged.
   const link = `${publicUrl}${PAGES.confirmEmail}#${token}`;
   const posted = await mailer.post(trx, confirmEmailMail(email, link), account.id);
   if (posted === 'limited') {
@@ -177,7 +177,7 @@ function confirmEmailMail(to: string, link: string): Mail {
   };
 }
 
-/** Goes to the old address, before the change. */
+/** Sent to the old email before the change. */
 function emailChangeAskedMail(to: string, newEmail: string): Mail {
   return {
     kind: 'email_change_asked',
@@ -193,7 +193,7 @@ function emailChangeAskedMail(to: string, newEmail: string): Mail {
   };
 }
 
-/** Goes to the old address: somebody who took the account over cannot read it there. */
+/** Sent to the old email, where an attacker who has taken over the account cannot intercept it. */
 function emailChangedMail(to: string, newEmail: string): Mail {
   return {
     kind: 'email_changed',

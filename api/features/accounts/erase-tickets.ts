@@ -6,7 +6,9 @@ import { accountById } from '../../store/accounts';
 import { isTicketOfDeleted, upsertEraseTicket } from '../../store/privacy/erase-tickets';
 import type { AccountServices } from './account-services';
 
-/** A device leaves a ticket, by which it learns later that the account was deleted, whatever became of its session. */
+/**
+ * Stores a device's ticket, with which the device later learns that the account was deleted, even without a session.
+ */
 export function keepEraseTicketHandler({
   db,
   now,
@@ -25,7 +27,7 @@ export function isAccountGoneHandler({
     if (ticket !== undefined && (await isTicketOfDeleted(db, userId, hashOfToken(ticket)))) {
       return { gone: true };
     }
-    // A browser may hold the session of one account and the entries of another.
+    // A browser may have the session of one account and the records of another.
     if ((await session.userId()) !== userId) return { gone: false };
     const account = await accountById(db, userId);
     return { gone: account !== undefined && account.deleted_at !== null };

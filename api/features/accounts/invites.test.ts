@@ -38,7 +38,7 @@ async function newInvite(desk: MadeAdmin, change: Record<string, unknown> = {}) 
   return body as { invite: { id: string }; code: string; link: string };
 }
 
-test('open, nobody is asked for an invite; closed, nobody comes in, and learns of nobody', async () => {
+test('with open sign-up no invite is needed; with closed sign-up no account is created and no account is revealed', async () => {
   await open('open');
   expect((await register({ email: 'ada@example.org', invite: 'whatever' })).status).toBe(200);
   await api.stop();
@@ -54,7 +54,7 @@ test('open, nobody is asked for an invite; closed, nobody comes in, and learns o
   expect((await api.visitor().get('/api/config')).body).toMatchObject({ signups: 'closed' });
 });
 
-test('by invitation, a code lets in as many as it says, however it is written', async () => {
+test('with sign-up by invite, a code works as many times as set, in any spelling', async () => {
   await open('invite');
   const desk = await openDesk(api);
   const { code, link } = await newInvite(desk, { uses: 2 });
@@ -64,7 +64,7 @@ test('by invitation, a code lets in as many as it says, however it is written', 
     expect(await register({ invite: wrong })).toEqual(refused('bad_invite'));
   const ada = { email: 'ada@example.org' };
   expect((await register({ ...ada, invite: code })).status).toBe(200);
-  // An account that is not made uses nothing up.
+  // A failed sign-up does not use up the code.
   expect((await register({ ...ada, invite: code })).status).toBe(409);
   expect((await register({ password: 'short', invite: code })).status).toBe(400);
   const plain = code.toLowerCase().replaceAll('-', ' ');
@@ -73,7 +73,7 @@ test('by invitation, a code lets in as many as it says, however it is written', 
   expect(await people()).toBe(2);
 });
 
-test('the last use is given to one of those who come at once', async () => {
+test('the last use of a code goes to one of several simultaneous sign-ups', async () => {
   await open('invite');
   const { code } = await newInvite(await openDesk(api));
   const all = await Promise.all(Array.from({ length: 5 }, async () => register({ invite: code })));
@@ -81,7 +81,7 @@ test('the last use is given to one of those who come at once', async () => {
   expect(await people()).toBe(1);
 });
 
-test('one that has ended, or was taken back, lets nobody in, and goes in time', async () => {
+test('an invite that has expired or was revoked does not work, and is removed later', async () => {
   await open('invite');
   const desk = await openDesk(api);
   const short = await newInvite(desk, { days: 1 });
@@ -98,7 +98,7 @@ test('one that has ended, or was taken back, lets nobody in, and goes in time', 
   expect((await again.visitor.get('/api/admin/invites')).body).toMatchObject({ total: 0 });
 });
 
-test('no code is stored, listed or logged; making and taking back are', async () => {
+test('codes are not stored, listed or logged; creating and revoking them is logged', async () => {
   await open('invite');
   const desk = await openDesk(api);
   const { code, invite } = await newInvite(desk);

@@ -43,14 +43,14 @@ async function guess(email: string, address: (n: number) => string, times: numbe
   return answers;
 }
 
-test('one network that guesses is refused, and the owner signs in from another', async () => {
+test('a network that guesses passwords is refused, and the owner can sign in from another', async () => {
   const ada = await person('ada');
   const answers = await guess(ada.email, (n) => ATTACKER + String(n + 1), 14);
   expect(answers).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
   expect(await tryAs(api.visitor(), ada, OWNER)).toBe(200);
 });
 
-test('a device that signed in before passes, on the network of the guesses too', async () => {
+test('a known device can sign in, even on the network of the guesses', async () => {
   const ada = await person('behind-one-address');
   await ada.device.post('/api/auth/logout', {});
   await guess(ada.email, () => '198.51.100.99', 12);
@@ -58,7 +58,7 @@ test('a device that signed in before passes, on the network of the guesses too',
   expect(await tryAs(ada.device, ada, OWNER)).toBe(200);
 });
 
-test('a device is counted by itself, and passes for the account alone that it knows', async () => {
+test('a known device is counted separately, and only for its own account', async () => {
   const ada = await person('one-device');
   const linus = await person('other-device');
   for (let n = 0; n < 10; n += 1) {
@@ -69,7 +69,7 @@ test('a device is counted by itself, and passes for the account alone that it kn
   expect(await tryAs(ada.device, linus, OWNER)).toBe(429);
 });
 
-test('many networks on one name are slowed down, and known devices are not', async () => {
+test('guesses for one name from many networks are slowed down, and known devices are not', async () => {
   const ada = await person('botnet');
   const answers = await guess(ada.email, (n) => `203.0.${n}.1`, 110);
   const passed = answers.filter((status) => status === 401).length;
@@ -81,20 +81,20 @@ test('many networks on one name are slowed down, and known devices are not', asy
   expect(await tryAs(api.visitor(), ada, from('192.0.2.2'))).toBe(200);
 });
 
-test('a name that nobody has is counted alike', async () => {
+test('attempts for an unknown name are counted in the same way', async () => {
   const ada = await person('somebody');
   const known = await guess(ada.email, () => '203.0.113.1', 12);
   const unknown = await guess('nobody-at-all@example.org', () => '203.0.113.2', 12);
   expect(unknown).toEqual(known);
 });
 
-test('forty people sign in from one address, and one who guesses there holds no other up', async () => {
+test('forty users can sign in from one address, and a guesser there does not block the others', async () => {
   const people = await Promise.all([1, 2, 3].map(async (n) => person(`office-${n}`)));
   await guess(people[0]?.email ?? '', () => '198.51.100.7', 12);
   for (const one of people.slice(1)) expect(await tryAs(api.visitor(), one, OWNER)).toBe(200);
 });
 
-test('the cookie of a device is out of reach of scripts, opens nothing, and is kept as a hash', async () => {
+test('the device cookie is HttpOnly, gives no access, and is stored as a hash', async () => {
   const ada = api.visitor();
   const { headers } = await ada.post('/api/register', registration({ email: 'c@example.org' }));
   const cookie = headers.getSetCookie().find((line) => line.startsWith('platelog_device='));
@@ -109,7 +109,7 @@ test('the cookie of a device is out of reach of scripts, opens nothing, and is k
   expect((await alone.get('/api/auth/me')).status).toBe(401);
 });
 
-test('a shared device is not known, and a token that nobody gave out is not taken over', async () => {
+test('a shared device is not remembered, and a token that the server did not give out is replaced', async () => {
   const ada = await person('library');
   const shared = api.visitor();
   const { email, password } = ada;
@@ -122,7 +122,7 @@ test('a shared device is not known, and a token that nobody gave out is not take
   expect(planted.cookies).not.toContain('x'.repeat(43));
 });
 
-test('two people of one browser are both known on it', async () => {
+test('two users of one browser are both known on it', async () => {
   const [ada, linus] = [await person('family-a'), await person('family-b')];
   expect(await tryAs(ada.device, linus, OWNER)).toBe(200);
   for (const one of [ada, linus]) {
@@ -131,7 +131,7 @@ test('two people of one browser are both known on it', async () => {
   }
 });
 
-test('a deleted account is forgotten by every device', async () => {
+test('a deleted account has no known devices', async () => {
   const ada = await person('gone');
   await ada.device.post('/api/auth/login', { email: ada.email, password: ada.password });
   const answer = await ada.device.send('/api/account', {
@@ -148,7 +148,7 @@ test('a deleted account is forgotten by every device', async () => {
   expect(rows).toEqual([]);
 });
 
-test('counts that are over do not pile up', async () => {
+test('expired counts do not accumulate', async () => {
   const rows = async () =>
     (await api.services.db.selectFrom('sign_in_tries').selectAll().execute()).length;
   await guess('pile@example.org', (n) => `203.0.${n}.1`, 30);
@@ -158,7 +158,7 @@ test('counts that are over do not pile up', async () => {
   expect(await rows()).toBeLessThan(10);
 });
 
-test('somebody else who asks for new passwords keeps the owner from none', async () => {
+test('reset requests by strangers do not stop the owner from getting a reset link', async () => {
   const ada = await person('mailed');
   const ask = async (visitor: Visitor, headers: Record<string, string>) =>
     (await visitor.post('/api/auth/request-reset', { email: ada.email }, headers)).status;

@@ -46,7 +46,7 @@ async function mailsAbout(email: string): Promise<number> {
   return mail.received.filter(({ to, subject }) => to.includes(email) && subject === ABOUT).length;
 }
 
-test('a sign-in on a new device is mailed: which, when, from where, and how to end it', async () => {
+test('a sign-in on a new device is mailed with device, time, network and how to end it', async () => {
   const { email } = await person();
   expect(await signIn(api.visitor(), email)).toBe(200);
   const { text } = await mail.newestTo(email, ABOUT);
@@ -56,7 +56,7 @@ test('a sign-in on a new device is mailed: which, when, from where, and how to e
   expect(text).toContain(`${PUBLIC_URL}/profile`);
 });
 
-test('registering is not mailed, nor signing in again where one has been before', async () => {
+test('registering and signing in on a known device are not mailed', async () => {
   const { email, first } = await person();
   await first.post('/api/auth/logout', {});
   expect(await signIn(first, email)).toBe(200);
@@ -70,7 +70,7 @@ test('the first device that an account ever has is not mailed', async () => {
   expect(await mailsAbout(email)).toBe(0);
 });
 
-test('a shared device is new every time: nobody gets around the mail by calling it one', async () => {
+test('a shared device counts as new every time, so an attacker cannot avoid the mail', async () => {
   const { email } = await person();
   const library = api.visitor();
   await signIn(library, email, { sharedDevice: true });
@@ -78,14 +78,14 @@ test('a shared device is new every time: nobody gets around the mail by calling 
   expect(await mailsAbout(email)).toBe(2);
 });
 
-test('a wrong password is no sign-in, and a device of somebody else is new', async () => {
+test("a wrong password is not mailed, and another user's device counts as new", async () => {
   const [ada, linus] = [await person(), await person()];
   await signIn(api.visitor(), ada.email, { password: 'wrong' });
   await signIn(linus.first, ada.email);
   expect(await mailsAbout(ada.email)).toBe(1);
 });
 
-test('a server without mail lets in as before', async () => {
+test('a server without mail lets users sign in as before', async () => {
   const silent = await ApiInMemory.start({ TRUST_PROXY: '1' });
   const warned = jest.spyOn(silent.services.log, 'warn');
   await silent.visitor().post('/api/register', registration());

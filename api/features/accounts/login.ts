@@ -23,7 +23,7 @@ export function currentUserHandler({
   });
 }
 
-/** Where the session was opened by single sign-on, it is to end there, too. */
+/** Signs out. A session opened by single sign-on should end at the issuer, too. */
 export function logoutHandler({
   singleSignOn,
 }: Pick<AttemptServices, 'singleSignOn'>): PublicHandler<typeof logout> {
@@ -42,7 +42,7 @@ export type LoginServices = Pick<
 > &
   PasswordSignIn & { rules: HostRules };
 
-/** The refusal is the same for a wrong password and for an unknown email. */
+/** The error is the same for a wrong password and an unknown email. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
   const { db, passwords, guard, wireUser } = services;
   return async ({ input, session, device, address }) => {
@@ -93,7 +93,7 @@ async function renewHash(
   if (!passwords.isOutdated(account.password)) return account.password;
   const renewed = await passwords.hash(password);
   if (await updatePassword(db, account, { password: renewed })) return renewed;
-  // It was changed meanwhile: by another login with the same password, or to a new password.
+  // The stored hash has changed meanwhile: another login renewed it, or the password was changed.
   const newer = await accountById(db, account.id);
   const isSame = newer?.deleted_at === null && (await passwords.matches(password, newer.password));
   return isSame ? newer.password : account.password;

@@ -12,7 +12,7 @@ import { inTransaction } from '../../store/in-transaction';
 import { addConsent } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 
-/** @returns the hash of the invite that is to be used; undefined where none is needed */
+/** @returns the hash of the invite to use; undefined if none is needed */
 export async function checkInvite(
   { db, now, signups }: Pick<AccountServices, 'db' | 'now'> & { signups: Signups },
   invite = '',
@@ -26,12 +26,12 @@ export async function checkInvite(
 
 type NewPerson = Pick<Registration, 'email' | 'firstName' | 'lastName' | 'healthConsent'> & {
   id: string;
-  /** Empty: nobody signs in with a password. */
+  /** Empty: the account has no password. */
   passwordHash: string;
   inviteHash: string | undefined;
 };
 
-/** An account with what its person has agreed to, or nothing at all. @param also runs in the same transaction */
+/** Creates an account with its consents in one transaction. @param also runs in the same transaction */
 export async function makeAccount(
   { db, now }: Pick<AccountServices, 'db' | 'now'>,
   person: NewPerson,

@@ -58,7 +58,7 @@ test('a link is mailed that sets a new password, once, and ends every session', 
   });
 });
 
-test('the answer is the same for an e-mail that nobody has, and nothing is mailed there', async () => {
+test('the response is the same for an unknown email, and nothing is mailed', async () => {
   const known = await ask(EMAIL);
   const unknown = await ask('nobody@example.org');
   const visible = ({ status, body }: typeof known) => ({ status, body });
@@ -67,7 +67,7 @@ test('the answer is the same for an e-mail that nobody has, and nothing is maile
   expect(mail.received.flatMap(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('the database has the hash of the token alone, and it ends after 30 minutes', async () => {
+test('the database has only the hash of the token, and the link expires after 30 minutes', async () => {
   await ask(EMAIL);
   const token = await mailedToken();
   const { reset_token } = await api.services.db
@@ -80,7 +80,7 @@ test('the database has the hash of the token alone, and it ends after 30 minutes
   expect(await logIn(OLD)).toBe(200);
 });
 
-test('a link can be checked, which does not use it up, and says nothing of whose it is', async () => {
+test('checking a link does not use it up and does not reveal the account', async () => {
   await ask(EMAIL);
   const token = await mailedToken();
   for (let n = 0; n < 2; n += 1) {
@@ -101,7 +101,7 @@ test('a link can be checked, which does not use it up, and says nothing of whose
   expect([await refusal(late), await refusal('x'), await refusal('')]).toEqual([used, used, used]);
 });
 
-test('a newer link ends the one before', async () => {
+test('a newer link replaces the previous one', async () => {
   await ask(EMAIL);
   const first = await mailedToken();
   mail.forget();
@@ -111,7 +111,7 @@ test('a newer link ends the one before', async () => {
   expect((await set(second)).status).toBe(200);
 });
 
-test('of many who use one link at once, one does', async () => {
+test('if a link is used many times at once, one succeeds', async () => {
   await ask(EMAIL);
   const token = await mailedToken();
   const answers = await Promise.all(Array.from({ length: 8 }, async () => set(token)));
@@ -131,7 +131,7 @@ test.each([
   expect((await set(token)).status).toBe(200);
 });
 
-test('the sixth request for one e-mail in an hour is told to wait, with or without an account', async () => {
+test('the sixth request for one email in an hour gets 429, with or without an account', async () => {
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push((await ask('nobody@example.org')).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
@@ -161,7 +161,7 @@ test('after too many requests for an account no more mail is sent, and the newes
   await busy.stop();
 });
 
-test('a mail that is put off is handed in again', async () => {
+test('a mail that is refused temporarily is sent again', async () => {
   mail.busyFor = 1;
   await ask(EMAIL);
   const tries = async () =>
@@ -172,7 +172,7 @@ test('a mail that is put off is handed in again', async () => {
   expect(await mailedToken()).toHaveLength(43);
 });
 
-test('the same is written for an e-mail that nobody has, before the answer', async () => {
+test('the same rows are written for an unknown email before the response', async () => {
   const { db, mailer } = api.services;
   await mailer.stop();
   const written = async (email: string) => {
@@ -198,7 +198,7 @@ test('the link is erased from the database once its mail is sent', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a server without mail says so, and still nothing of who is here', async () => {
+test('a server without mail says so, without revealing accounts', async () => {
   const silent = await ApiInMemory.start();
   const answer = await silent.visitor().post('/api/auth/request-reset', { email: EMAIL });
   expect(answer.body).toEqual({ ok: true, mail: 'not_set_up' });

@@ -28,7 +28,7 @@ const SIGNED = '\n\nPlatelog';
 /** Said in the mails about a new password. */
 export const UNLINKED = ' If you sign in with another service, it asks for the new password once.';
 
-/** Finds a link that has ended before its owner has chosen a password. The link goes on working. */
+/** Detects an expired link before the user chooses a password. A valid link keeps working. */
 export function checkResetLinkHandler({
   db,
   now,
@@ -41,8 +41,8 @@ export function checkResetLinkHandler({
 }
 
 /**
- * Sets a new password by the mailed link, which works once, and ends every session of the account. Single sign-on asks
- * for the new password once: somebody who had taken the address before its owner may have linked theirs.
+ * Sets a new password with the mailed link, which works once, and ends all sessions of the account. Also unlinks
+ * single sign-on, because someone who registered the email before its owner may have linked theirs.
  */
 export function resetPasswordHandler({
   db,
@@ -76,7 +76,7 @@ export function resetPasswordHandler({
   };
 }
 
-/** @param asker who asked for it, where that was not somebody on the sign-in page */
+/** @param asker who requested it, if not a visitor of the sign-in page */
 function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
   const asked =
     asker === undefined
@@ -113,8 +113,8 @@ function passwordChangedMail(to: string, unlinked: number): Mail {
 type ResetServices = Pick<AccountServices, 'db' | 'now' | 'guard' | 'mailer' | 'publicUrl'>;
 
 /**
- * Mails the link to a new password. Answer and work are the same for an unknown email: a mail without a recipient
- * is queued.
+ * Mails a password reset link. Response and work are the same for an unknown email, for which a mail without a
+ * recipient is queued.
  */
 export function requestResetHandler(services: ResetServices): PublicHandler<typeof requestReset> {
   const { db, guard, mailer } = services;
@@ -148,11 +148,11 @@ export function postResetLinkFor(services: Pick<ResetServices, 'now' | 'mailer' 
   };
 }
 
-/** A link to a new password, and what is stored of it, which replaces the link before. */
+/** A password reset link, and the data to store, which replace the previous link. */
 export function newResetLink({ now, publicUrl }: Pick<ResetServices, 'now' | 'publicUrl'>) {
   const token = newToken();
   const expiry = now() + RESET_MINUTES * 60_000;
-  // In the fragment, which no server and no log ever sees.
+  // In the fragment, which is not sent to servers and not logged.
   const link = `${publicUrl}${PAGES.resetPassword}#${token}`;
   return { link, kept: { hash: hashOfToken(token), expiry } };
 }

@@ -18,7 +18,7 @@ const PARAMETERS = {
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
 const CURRENT = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-/** Hashes and checks passwords, two at a time: each takes 46 MiB. */
+/** Hashes and checks passwords, at most two at a time, because each takes 46 MiB. */
 export class Passwords {
   private readonly semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   private readonly nobody: Promise<string>;
@@ -36,8 +36,8 @@ export class Passwords {
   }
 
   /**
-   * Takes as long without a hash, so that the time does not tell who has an account.
-   * @param stored undefined without an account; empty where it has no password
+   * Takes as long without an account, so that the time does not reveal accounts.
+   * @param stored undefined without an account; empty if it has no password
    */
   async matches(password: string, stored = ''): Promise<boolean> {
     const hasOne = stored !== '';

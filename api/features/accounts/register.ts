@@ -11,7 +11,7 @@ import { checkInvite, makeAccount } from './make-account';
 import { refuseWeakPassword } from './password';
 import { type PasswordSignIn, refuseWithoutPasswords } from './refuse-without-passwords';
 
-// Per email and network: nobody can try many emails, and nobody can lock its owner out.
+// Counted by email and network, so that an attacker cannot block sign-up for an email on other networks.
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 type RegisterServices = Pick<AccountServices, 'db' | 'now' | 'passwords' | 'limiter' | 'wireUser'> &
@@ -25,7 +25,7 @@ export function registerHandler(services: RegisterServices): PublicHandler<typeo
   return async ({ input, session, device, address }) => {
     refuseWithoutPasswords(services);
     const { email, firstName, lastName, password } = input;
-    // First: a person without an invite must not learn who has an account.
+    // Must be first: a visitor without an invite must not learn which emails have an account.
     const inviteHash = await checkInvite(services, input.invite);
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);

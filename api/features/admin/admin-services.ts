@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
 import type { ChainWatch } from './audit/chain-watch';
 
-/** All that the admin area may need; each handler picks its own. */
+/** All services of the admin area; each handler picks what it needs. */
 export interface AdminServices {
   db: Database;
   now: () => number;
@@ -28,10 +28,10 @@ export interface AdminServices {
   publicUrl: string;
   /** In production weak passwords are refused. */
   production: boolean;
-  /** Ends all payments of an account; where it fails, nothing is deleted. */
+  /** Ends all payments of an account. If it fails, nothing is deleted. */
   endBilling: (userId: string) => Promise<string | null>;
   endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
-  /** Until when an account's subscription is paid at Stripe, in ms; null where it is not. */
+  /** Until when an account's subscription is paid at Stripe, in ms; null if it is not. */
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** Runs in the transaction in which an account's uploads become unlimited. */
   onUnlimited: (trx: DatabaseTransaction, userId: string) => Promise<void>;

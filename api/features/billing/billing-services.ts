@@ -14,7 +14,7 @@ export interface BillingServices {
   log: Logger;
   stripe: StripeGateway | undefined;
   trialDays: number;
-  /** Everybody has Premium: no new subscription begins, those that run can be ended. */
+  /** Everyone has Premium: no new subscriptions, but running ones can be cancelled. */
   premiumForAll: boolean;
   /** Days for which Premium stays on while a payment is late. */
   pastDueDays: number;

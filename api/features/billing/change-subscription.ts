@@ -15,7 +15,10 @@ import { refresh } from './refresh';
 import { refreshAll } from './refresh';
 import { isCurrent, isRunning, renews, standingOf } from './standing';
 
-/** Paid time is kept; a subscription without any ends at once. Premium given by an administrator ends here. */
+/**
+ * Premium stays until the paid time ends; an unpaid subscription ends at once. Also ends Premium given by an
+ * administrator.
+ */
 export function cancelSubscriptionHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof cancelSubscription> {
@@ -34,7 +37,7 @@ export function cancelSubscriptionHandler(
   };
 }
 
-/** Undoes a cancellation. Of several, only the one that the plan comes from. */
+/** Undoes a cancellation. With several subscriptions, only that of the one that determines the plan. */
 export function resumeSubscriptionHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof resumeSubscription> {

@@ -28,7 +28,7 @@ import { watchCheckout } from './watch-checkout';
 // Stripe lets an unpaid subscription lapse after 23 hours. Also keeps a trial whole until the card comes.
 const FRESH_MS = 22 * 3600 * 1000;
 
-/** Calls that see the same share an idempotency key, so that many tabs create one subscription. */
+/** Calls that see the same state share an idempotency key, so that many tabs create one subscription. */
 export function createSubscriptionHandler(
   services: BillingServices,
 ): MemberHandler<typeof createSubscription> {
@@ -40,7 +40,7 @@ export function createSubscriptionHandler(
       try {
         return await checkoutFor({ services, stripe, account, attempt });
       } catch (error) {
-        // Another call saw another price or trial: its subscription is found the next time.
+        // Another call with the same key saw another price or trial. The next try finds its subscription.
         if (isKeyTaken(error)) throw refuse('busy', { retryAfter: 1 });
         // Stripe stores failures under the key too: the next try needs another one.
         if (isAnswered(error)) await upsertCheckoutAttempt(services.db, account.id, attempt);
@@ -108,7 +108,10 @@ async function begin(
   return answerOf(made);
 }
 
-/** Lists again if another call has begun one of `rows` since `customer` was listed: it is fresh too, not left over. */
+/**
+ * Lists again if another call has created one of `rows` since `customer` was listed, so that it is not taken for an
+ * old one.
+ */
 async function listedWith(
   stripe: StripeGateway,
   { customerId, subscriptions }: Customer,

@@ -8,7 +8,7 @@ export const CUSTOMER_JOB = 'customer';
 
 const AGAIN_MS = 15 * 60 * 1000;
 
-/** To be called in the transaction in which name or email changes. */
+/** Call it in the transaction in which name or email changes. */
 export async function oweCustomerFacts(
   trx: DatabaseTransaction,
   { userId, now }: { userId: string; now: number },
@@ -26,7 +26,7 @@ export function customerFactsWork(
   return {
     run: async ({ subject_id: userId }) => {
       let told: string | undefined;
-      // A change that was told meanwhile may have overtaken this one on its way: what Stripe gets last has to be true.
+      // A newer change may have overtaken this one on its way, so repeat until what Stripe got last is current.
       for (;;) {
         const account = await accountById(db, userId);
         const customerId = account?.stripe_customer_id ?? null;

@@ -13,13 +13,13 @@ const AGAIN_MS = 3600 * 1000;
 type Ending = Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>;
 
 /**
- * To be called before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If
- * Stripe cannot be reached, a job does it, which knows the customer and nothing of the account.
+ * Call it before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If Stripe
+ * cannot be reached, a job does it later, stored with the customer and not with the account.
  * @returns the customer that the account had then; null if none
  */
 export async function endBilling(services: Ending, userId: string): Promise<string | null> {
   const ended = new Set<string>();
-  // Another tab that subscribes meanwhile gets a new customer, since Stripe no longer knows the one before.
+  // Loops because another tab that subscribes meanwhile gets a new customer.
   for (;;) {
     const customerId = (await accountById(services.db, userId))?.stripe_customer_id ?? null;
     if (customerId === null || ended.has(customerId)) return customerId;
@@ -38,7 +38,10 @@ async function endOrOwe({ db, now, log, stripe }: Ending, customerId: string): P
   }
 }
 
-/** To be called after anything was made at Stripe. @throws Refusal `account_deleted` if that happened meanwhile */
+/**
+ * Call it after anything was created at Stripe.
+ * @throws Refusal `account_deleted` if the account was deleted meanwhile
+ */
 export async function endIfDeleted(
   { db, now }: Pick<BillingServices, 'db' | 'now'>,
   { userId, customerId }: { userId: string; customerId: string },
@@ -69,7 +72,7 @@ async function endCustomer(stripe: StripeGateway, customerId: string): Promise<v
   await stripe.deleteCustomer(customerId);
 }
 
-// The customer takes the account's place: a job of the account would be deleted with it.
+// Stored under the customer's id, because jobs of the account are deleted with it.
 async function owe(trx: DatabaseTransaction, customerId: string, at: number): Promise<void> {
   await addJob(trx, {
     kind: END_BILLING_JOB,

@@ -27,7 +27,7 @@ export interface Question {
   stripe: StripeGateway;
   userId: string;
   subscriptionId: string;
-  /** The event that caused this; stored with its effect, so that it has none a second time. */
+  /** The event that caused this. Stored with its effect, so that it is handled once. */
   event?: { id: string; type: string };
 }
 
@@ -48,7 +48,7 @@ export async function refresh(
     const { userId } = question;
     const facts = await presentState(db, { stripe, userId, subscriptionId, known: before });
     const written = await inTransaction(db, async (trx) => {
-      // Also for an account that is deleted: its payments have to end.
+      // Also for a deleted account, because its payments have to end.
       await lockUser(trx, userId);
       return takeIn(services, { trx, question, facts, version: before?.version });
     });
@@ -165,7 +165,7 @@ interface Told {
   pastDueDays: number;
 }
 
-/** Keeps what Stripe says only once. */
+/** Keeps facts that Stripe reports only once. */
 function subscriptionRow(facts: PresentState, told: Told): SubscriptionRow {
   const kept = told.known ?? UNKNOWN;
   return {

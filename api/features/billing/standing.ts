@@ -7,7 +7,10 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const FINAL = ['canceled', 'incomplete_expired'] as const;
 
-/** Stripe knows nothing of it. It has ended, but is asked about still: the keys may be another account's by mistake. */
+/**
+ * Stripe does not know the subscription. It counts as ended but is still checked, because the keys may be those of
+ * another Stripe account by mistake.
+ */
 export const MISSING = 'missing';
 
 export interface AccountStanding {
@@ -15,7 +18,7 @@ export interface AccountStanding {
   subscriptionId: string | null;
 }
 
-/** The best subscription counts; of equals, the newest. */
+/** The best subscription determines the plan; of equal ones, the newest. */
 export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
   const [best] = [...subscriptions].sort(
     (a, b) =>
@@ -35,7 +38,7 @@ export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
 
 const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
 
-/** A trial without a card gives nothing. */
+/** A trial without a card does not count. */
 function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
   const { status, cancel_at: cancelAt } = row;
   if (row.trial_refused === 1 || row.lapsed === 1) return 'free';

@@ -19,7 +19,8 @@ import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
 /**
- * An event only says whom to ask about, so it may come late or twice. All are answered with 200: Stripe repeats others.
+ * An event only says which customer to check, so it may come late or twice. All get 200, because Stripe repeats
+ * others.
  */
 export function stripeWebhookHandler(
   services: BillingServices,

@@ -19,7 +19,10 @@ const LATER_MS = 15 * MINUTE_MS;
 // Stripe lets a checkout lapse after 23 hours.
 const WATCHED_MS = 24 * HOUR_MS;
 
-/** Every few minutes: the page's call and Stripe's event may both be lost. To be awaited before calls to Stripe. */
+/**
+ * Checks a checkout every few minutes, because the page's call and Stripe's event may both be lost. Await it before
+ * calls to Stripe.
+ */
 export async function watchCheckout(services: BillingServices, userId: string): Promise<void> {
   const { db, now, onChange } = services;
   await inTransaction(db, async (trx) => again(trx, userId, now() + FIRST_MS));

@@ -16,7 +16,7 @@ interface Expiring {
   hasProvider: boolean;
 }
 
-/** They may still come. @returns the users whose records have changed */
+/** Marks photos as expired; their bytes can still be uploaded. @returns the users whose records have changed */
 export async function expirePhotos({ db, now, hasProvider }: Expiring): Promise<string[]> {
   const changed = new Set<string>();
   const before = now() - PATIENCE_MS;

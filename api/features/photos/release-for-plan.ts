@@ -13,7 +13,7 @@ interface Releasing {
 }
 
 /**
- * Photos that waited for an image go on where the host grants more than when they came.
+ * Queues photos that waited for an image if the host now grants more images.
  * @returns the users whose photos go on
  */
 export async function releaseForPlan({ db, now, hasProvider }: Releasing): Promise<string[]> {

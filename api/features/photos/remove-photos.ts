@@ -27,7 +27,7 @@ interface Removing {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Deletes the bytes of deleted photos once they can no longer be restored, and all of deleted accounts. */
+/** Deletes the bytes of deleted photos that can no longer be restored, and all photos of deleted accounts. */
 export async function removePhotos(removing: Removing): Promise<void> {
   const { db, now, files, removals } = removing;
   await forgetReadingsOfGoneMeals(db);
@@ -37,8 +37,8 @@ export async function removePhotos(removing: Removing): Promise<void> {
 }
 
 /**
- * What no row names: of earlier versions, or because the database was set back. What is there of somebody of whom the
- * database does not know that they were deleted is not ours to remove.
+ * Queues the removal of files without a row, left by earlier versions or after the database was restored. Files of
+ * users who are unknown, and not known as deleted, are kept.
  */
 async function queueUnnamed(removing: Removing): Promise<void> {
   const { db, files, erased, log } = removing;

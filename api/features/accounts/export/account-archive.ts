@@ -25,11 +25,11 @@ export interface ArchiveServices {
 
 export interface Asked extends WhoExports {
   account: AccountRow;
-  /** Asked before each file, as making them may take long. */
+  /** Checked before each file, because an export may take long. */
   isAllowed?: () => Promise<boolean>;
 }
 
-/** Everything that the server holds of a person, as a ZIP that is made while it is taken. */
+/** Everything that the server stores about a user, as a ZIP that is created while it is read. */
 export function accountArchive(
   services: ArchiveServices,
   asked: Asked,
@@ -38,7 +38,7 @@ export function accountArchive(
   return archiveParts(allowedFiles(services, asked, at), { at, pause });
 }
 
-/** About how many bytes it will have: entries are packed, photos are not. */
+/** The approximate size in bytes: entries are compressed, photos are not. */
 export async function archiveBytes(
   { db }: Pick<ArchiveServices, 'db'>,
   { id, bytes_kept }: Pick<AccountRow, 'id' | 'bytes_kept'>,
@@ -81,9 +81,9 @@ async function* filesOf(
     yield textFile(`account/${table.file}.json`, jsonRows(exportRows(db, table, asked)));
   }
   for await (const { photo_id, sha256, mime } of exportPhotos(db, id)) {
-    // Null where its meal was deleted just now.
+    // Null if its meal was deleted just now.
     const bytes = await files.read(id, sha256).catch((error: unknown) => {
-      // Half an archive would pass for a whole one.
+      // Other errors abort the export; otherwise an incomplete archive would look complete.
       if (!(error instanceof PhotoMissing)) throw error;
       return null;
     });
@@ -91,12 +91,12 @@ async function* filesOf(
   }
 }
 
-/** What an export says of the server that it is from. */
+/** What an export says about its server. */
 export interface ExportHost {
   site: string;
   operator: string;
   mailbox: string;
-  /** Other companies that get data of people, and which. */
+  /** Other companies that receive users' data, and which data. */
   recipients: string[];
 }
 

@@ -24,7 +24,7 @@ export function beginPasskeyLoginHandler(
 type Services = PasswordSignIn &
   Pick<LoginServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'rules' | 'wireUser'>;
 
-/** Asks for no code: the device has made sure who holds it. */
+/** Needs no second factor, because the device has verified its user. */
 export function passkeyLoginHandler(services: Services): PublicHandler<typeof passkeyLogin> {
   const { db, wireUser, rules } = services;
   return async ({ input, session, device, passkeys }) => {

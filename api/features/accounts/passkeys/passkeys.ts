@@ -52,7 +52,7 @@ export function beginPasskeyHandler(
 
 type ChangeServices = Pick<AccountServices, 'db' | 'now' | 'mailer'>;
 
-/** Nobody begins it without the password. */
+/** Adding a passkey needs the password first. */
 export function addPasskeyHandler({
   db,
   mailer,

@@ -125,8 +125,8 @@ export function removeSecondFactorHandler(
 }
 
 /**
- * For the host's command: what is left is the password, and single sign-on where it is linked. Ends every session, since the phone may be somebody else's
- * now. False if there is neither a second factor nor a passkey.
+ * Removes second factor and passkeys for the host's command; password and linked single sign-on stay. Ends all
+ * sessions, because the phone may be stolen. False if there is neither a second factor nor a passkey.
  */
 export async function resetSecondFactor(
   trx: DatabaseTransaction,

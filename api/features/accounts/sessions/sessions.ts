@@ -11,7 +11,7 @@ import { checkPassword } from '../check-password';
 const V4 = /^(\d+\.\d+\.\d+)\.0\/24$/;
 const V6 = /^([\da-f]+(?::[\da-f]+){3})::\/64$/;
 
-/** The session of the call first, then those that were used last. */
+/** The caller's session first, then the others, last used first. */
 export function listSessionsHandler({
   db,
   now,

@@ -16,13 +16,13 @@ import {
   takeAttempt,
 } from '../../../store/single-sign-on/sign-in-attempts';
 
-/** For how long somebody may be at the issuer's page, or fill in the form after it. */
+/** For how long a sign-in may take, at the issuer's page or in the form after it. */
 export const ATTEMPT_MS = 15 * 60_000;
 
-/** Who signs people in, and what the host allows. */
+/** The issuer, and what the host allows. */
 export interface SingleSignOn {
   issuer: Issuer;
-  /** As people know it. */
+  /** The name shown to users. */
   name: string;
   signups: Signups;
   only: boolean;
@@ -45,7 +45,7 @@ export function setUp({ singleSignOn }: Pick<AttemptServices, 'singleSignOn'>): 
 /** The cookie of the browser in which a sign-in was begun. */
 type Cookie = Pick<SessionCookie, 'value' | 'set' | 'clear'>;
 
-/** Keeps a sign-in that is on its way, in place of what the browser had. */
+/** Stores a sign-in in progress, replacing the browser's previous one. */
 export async function keepAttempt(
   { db, now }: Pick<AttemptServices, 'db' | 'now'>,
   cookie: Cookie,

@@ -22,11 +22,11 @@ export type EnterServices = AttemptServices &
 interface Entering {
   identity: Identity;
   sharedDevice: boolean;
-  /** What was shown of a second factor; null where the account had none. */
+  /** The second factor that was used; null if the account has none. */
   shown: Shown;
 }
 
-/** Opens the session of somebody whom the issuer has named. */
+/** Opens a session for an account that the issuer has identified. */
 export async function enter(
   services: EnterServices,
   account: AccountRow,
@@ -45,9 +45,9 @@ export async function enter(
 }
 
 /**
- * Links an account for good, and tells its owner.
+ * Links an account permanently, and notifies its owner.
  * @param account as it was when its password was checked
- * @throws Refusal where the identity has become another account's, or password or email were changed meanwhile
+ * @throws Refusal if the identity was linked to another account, or password or email were changed meanwhile
  */
 export async function link(
   services: Pick<EnterServices, 'db' | 'now' | 'mailer' | 'singleSignOn' | 'publicUrl'>,
@@ -57,7 +57,7 @@ export async function link(
   const { db, now, mailer, publicUrl } = services;
   const { name } = setUp(services);
   await lockUserSequence(db, id, async ({ trx }) => {
-    // An old password no longer links anything, and an issuer speaks for one address.
+    // Checked again, because the proof was for this password and this email.
     const current = await accountById(trx, id);
     if (current?.password !== password || current.email !== email) throw tooLate();
     if (!(await linkIdentity(trx, identity, { userId: id, now: now() }))) throw tooLate();

@@ -24,7 +24,7 @@ export function finishSingleSignOnHandler(
   return async (call) => {
     const { issuer } = setUp(services);
     const attempt = await takeOwnAttempt(services, call.signInCookie);
-    // One of them waits for a password or a form.
+    // The answer was already redeemed, and the sign-in waits for a password or a form.
     if (attempt.subject !== null) throw tooLate();
     const claims = await asked(services, async () => issuer.redeem(call.input.answer, attempt));
     return attempt.purpose === 'confirm'
@@ -38,7 +38,7 @@ interface Answered {
   claims: Claims;
 }
 
-/** The signed-in user has to be the one whom the issuer has just asked. */
+/** The signed-in user must be the one who has just confirmed at the issuer. */
 async function confirmed(
   services: EnterServices,
   { session }: Call,
@@ -50,7 +50,7 @@ async function confirmed(
   if (owner?.id !== userId)
     throw refuse('sign_in_not_confirmed', { detail: 'You signed in there as somebody else.' });
   const { authenticatedAt } = claims;
-  // An issuer that never says when is believed: it was asked to ask again.
+  // An issuer that never sends the time is trusted, because it was requested to ask again.
   const isOld =
     authenticatedAt === null
       ? setUp(services).issuer.saysWhen
@@ -74,7 +74,7 @@ async function signedIn(
   }
   const account = await accountOfEmail(services, claims.email);
   if (!account) return newcomer(services, call, { attempt, claims });
-  // Somebody may have made an account with an address that is not theirs, and would keep a way in.
+  // Only if the email is confirmed: otherwise an attacker may have registered the email and would keep access.
   if (isVerified(services, claims) && account.email_proved_at !== null) {
     await link(services, account, claims);
     return open(services, call, { attempt, claims, account });
@@ -87,7 +87,7 @@ async function signedIn(
   return wait(services, call, { attempt, claims, account, needs: 'password' });
 }
 
-/** Whether the host believes the issuer that the address is this person's. */
+/** Whether the issuer has verified the email and the host trusts that. */
 function isVerified(services: Pick<EnterServices, 'singleSignOn'>, claims: Claims): boolean {
   return setUp(services).trustsEmail && claims.emailVerified;
 }
@@ -102,7 +102,7 @@ async function accountOfEmail(
 
 type OfAccount = Answered & { account: AccountRow };
 
-/** The account's own second factor is asked for here, too. */
+/** Also requires the account's own second factor. */
 async function open(
   services: EnterServices,
   call: Call,
@@ -140,7 +140,7 @@ async function newcomer(
   return { next: 'sign_up', email, firstName, lastName, needsInvite: signups === 'invite' };
 }
 
-/** Of what the issuer has said, its number of the person is kept, and a hash of an address that it has verified. */
+/** Of the issuer's claims, only the subject is stored, and a hash of a verified email. */
 function answered({ attempt, claims, userId }: Answered & { userId: string | null }) {
   const { begun_at, purpose, shared } = attempt;
   const { issuer, subject } = claims;

@@ -10,7 +10,7 @@ import { passSecondFactor } from '../second-factor/pass-second-factor';
 import { ownAnswered, setUp, takeOwnAttempt, tooLate } from './attempts';
 import { enter, type EnterServices, link } from './enter';
 
-/** The password of an account, once, before it is linked; and its second factor. */
+/** Checks the password of an account before it is linked for the first time, and its second factor. */
 export function proveSingleSignOnHandler(
   services: EnterServices & Pick<AccountServices, 'passwords' | 'guard'>,
 ): PublicHandler<typeof proveSingleSignOn> {
@@ -23,7 +23,7 @@ export function proveSingleSignOnHandler(
     if (account?.deleted_at !== null) throw tooLate();
     const linked = await accountOfIdentity(db, waiting);
     if (linked && linked.id !== account.id) throw tooLate();
-    // The same tries as at the form for the password.
+    // Counted together with attempts at the sign-in form.
     const tries = await guard.take({
       what: 'login',
       name: account.email,

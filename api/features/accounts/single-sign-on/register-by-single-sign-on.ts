@@ -10,7 +10,7 @@ import { checkInvite, makeAccount } from '../make-account';
 import { ownAnswered, setUp, takeOwnAttempt, tooLate } from './attempts';
 import { enter, type EnterServices } from './enter';
 
-/** An account without a password, of somebody whom the issuer has named and who has agreed to what is asked. */
+/** Creates an account without a password for a user whom the issuer has identified and who has given the consents. */
 export function registerBySingleSignOnHandler(
   services: EnterServices,
 ): PublicHandler<typeof registerBySingleSignOn> {
@@ -19,7 +19,7 @@ export function registerBySingleSignOnHandler(
     const { input, signInCookie } = call;
     const { signups } = setUp(services);
     const identity = await ownAnswered(services, signInCookie);
-    // It is to be linked with an account that is there.
+    // The identity belongs to an existing account.
     if (identity.user_id !== null) throw tooLate();
     const inviteHash = await checkInvite({ ...services, signups }, input.invite);
     const id = uuidv7();

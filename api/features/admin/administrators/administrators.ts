@@ -89,12 +89,12 @@ export async function setAdminDisabled(
   });
 }
 
-/** Why a command failed, in words for the host. */
+/** An error of a command, with a text for the host. */
 export class Problem extends Error {}
 
 const NAME_COUNTS_FROM = 3;
 
-/** Why a password is too weak for an administrator, in words for the host; undefined if it is not. */
+/** A text for the host about why a password is too weak for an administrator; undefined if it is not. */
 export function weaknessOf(
   { isCommonPassword }: Pick<AdminServices, 'isCommonPassword'>,
   { username, email = '', password }: { username: string; email?: string; password: string },

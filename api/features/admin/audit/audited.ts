@@ -83,7 +83,7 @@ export async function noteRefusal(
 const ID = /^[\w-]{1,60}$/;
 
 function entryOf({ now }: AuditServices, { by, action, subjectId }: Deed): NewAuditEntry {
-  // Anything but an id was typed by somebody and may be personal.
+  // Only ids are logged, because other text was typed and may be personal data.
   const subject = subjectId !== undefined && ID.test(subjectId) ? subjectId : null;
   return { at: now(), action, outcome: 'done', subjectId: subject, detail: {}, ...by };
 }
@@ -109,7 +109,7 @@ export function actorOf({ admin, origin }: Pick<AdminCall<unknown>, 'admin' | 'o
   return { adminId: admin.id, adminName: admin.username, ...origin };
 }
 
-/** Somebody who tries to log in, by the administrator whose name they gave. */
+/** The actor of a login attempt, with the administrator whose name was entered. */
 export function visitorOf(
   origin: Origin,
   admin: { id: string; username: string } | undefined,

@@ -21,7 +21,7 @@ export async function sendDigest(services: DigestServices): Promise<void> {
   if (!mailer.isSetUp) return;
   const until = now();
   const checked = await chain.check();
-  // In one transaction: a process that dies leaves neither a mail nor the note that it was sent.
+  // In one transaction, so that a crash leaves neither a mail nor a record that it was sent.
   await inTransaction(db, async (trx) => {
     const since = await claimDigest(trx, until, DAY_MS);
     if (since === undefined) return;

@@ -37,7 +37,7 @@ export interface Answered {
   duplicate: boolean;
 }
 
-/** Thrown before a question goes out: the user does not agree, or no longer, that it does. */
+/** Thrown before a request is sent if the user does not consent, or no longer. */
 export class NotAgreed extends GiveUp {
   constructor() {
     super('not_agreed');
@@ -45,7 +45,7 @@ export class NotAgreed extends GiveUp {
   }
 }
 
-/** Per user and day (UTC); further ones wait for the next day. */
+/** Requests per user and day (UTC); further ones wait for the next day. */
 const QUESTIONS_A_DAY = { free: 60, unlimited: 600 };
 
 export async function answerTo(
@@ -112,7 +112,7 @@ async function askProvider(
   }
 }
 
-/** What is in a bucket that does not answer is read later. */
+/** If the bucket does not respond, the analysis is postponed. */
 function putOff(now: number): (error: unknown) => never {
   return (error) => {
     throw error instanceof PhotosAway ? new PutOff(now + PAUSE_MS, error.message) : error;
@@ -130,7 +130,7 @@ async function takeOneQuestion(db: Database, userId: string, now: number): Promi
   throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');
 }
 
-/** The provider did not look at it, so it does not count. */
+/** Failures for which the provider did not process the request, so it does not count. */
 const WAITING = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'forbidden']);
 const UNBILLED = new Set<FailureKind>([...WAITING, 'rejected']);
 const PAUSE_MS = 30_000;
@@ -147,7 +147,7 @@ function outcomeOf(failure: ProviderFailure, now: number): Error {
       return new PutOff(now + FIX_SETTINGS_MS, message);
     case 'unavailable':
     case 'timeout':
-      // Not tried before the provider says, and not counted.
+      // Retried when the provider says, and not counted.
       if (failure.retryAfterMs === undefined) return failure;
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
     case 'refused':

@@ -15,7 +15,7 @@ import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';
 import { showsOther } from '../states/meal-progress';
 
-/** What is asked about, and whether the user lets its notes be sent. */
+/** The job to analyze, and whether the user allows sending notes. */
 type Wanted = Pick<JobsTable, 'kind' | 'user_id' | 'subject_id' | 'cause'> & { notes?: boolean };
 
 export interface MealFacts {
@@ -26,13 +26,13 @@ export interface MealFacts {
   notEaten: MealQuestion['notEaten'];
   /** The description, if no device has analyzed it. */
   unread: string | null;
-  /** Mark of the description, if it alone is read. */
+  /** Hash of the description, if only the description is analyzed. */
   mark: string | null;
   /** The re-analysis request that this is for. */
   asked: string | null;
 }
 
-/** 'gone': deleted, or nothing to read any more. 'not-yet': the photo came before its meal. */
+/** 'gone': deleted, or nothing left to analyze. 'not-yet': the photo arrived before its meal. */
 export async function factsOf(
   db: Database | DatabaseTransaction,
   job: Wanted,
@@ -100,7 +100,7 @@ export async function questionOf(
   return { picture: { bytes, mime: photo.mime }, ...said };
 }
 
-/** The same question gets the stored answer, without a call. */
+/** The key of a request. The same request gets the stored answer without a call. */
 export function keyOf(
   { photo, words, corrections, notEaten: removed, asked }: MealFacts,
   { model, prompt }: { model: string; prompt: string },

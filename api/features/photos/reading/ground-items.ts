@@ -41,7 +41,7 @@ interface Grounds extends ReadingFacts {
   foods: FoodTable;
 }
 
-/** In a server, a thread of its own: looking up a name can take a while. */
+/** On the server it runs in a separate thread, because looking up a name can take a while. */
 export interface FoodGrounds {
   release: () => Promise<string>;
   ground: (reading: MealReading, facts: ReadingFacts) => Promise<Analysis>;
@@ -61,8 +61,8 @@ export function groundsOf(foods: FoodTable): FoodGrounds {
 }
 
 /**
- * The model names and weighs, the food table gives the figures. Without a food, the model's own figures count if
- * they can be true (`source.kind` 'ai'). Anything else is "not found", never zero.
+ * The model gives names and weights, the food table gives nutrients. If no food matches, the model's own values are
+ * used if they are possible (`source.kind` 'ai'). Anything else is "not found", never zero.
  */
 export function groundedAnalysis(reading: MealReading, grounds: Grounds): Analysis {
   const ids = new Map<number, string>();
@@ -195,9 +195,9 @@ function questionsOf({ questions }: MealReading, ids: Map<number, string>): Open
 
 interface Found {
   food: Food;
-  /** The whole name is this food, and the model's figures do not contradict it. */
+  /** The whole name matches this food, and the model's values do not contradict it. */
   whole: boolean;
-  /** The food's name says the same, and no more. */
+  /** The food's name means exactly the same. */
   same: boolean;
   /** Codes of the foods that may be meant, best first; none if there is no doubt. */
   doubts: readonly string[];

@@ -88,7 +88,10 @@ async function writeFailure(
 
 const readingKind = (kind: string) => (kind === PHOTO_JOB ? PHOTO_JOB : TEXT_JOB);
 
-/** A deletion before the reading is refunded. What was restored meanwhile is read: nobody else would queue it. */
+/**
+ * Refunds a photo that was deleted before its analysis. If it was restored meanwhile, queues it again, because
+ * nothing else would.
+ */
 async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
   const { kind, cause, user_id: userId, subject_id: subjectId } = job;
   if ((await factsOf(trx, job)) !== 'gone') {
@@ -100,7 +103,7 @@ async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number):
   await photoEvent(trx, event, { userId, photoId: subjectId, now });
 }
 
-/** The user does not agree that it is sent: an image is refunded. Who has agreed meanwhile waits for it. */
+/** Refunds an image that was not sent without consent. If the user has consented meanwhile, queues it again. */
 async function writeNotSent(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
   const { kind, cause, user_id: userId, subject_id: subjectId } = job;
   if ((await aiConsent(trx, userId)).send) {
@@ -111,7 +114,7 @@ async function writeNotSent(trx: DatabaseTransaction, job: JobsTable, now: numbe
   await photoEvent(trx, 'not_agreed', { userId, photoId: subjectId, now });
 }
 
-/** For jobs that versions up to 0.1.0 have added. */
+/** For jobs of versions up to 0.1.0. */
 export function duplicateWork({ now }: { now: () => number }): Work {
   const write = ({ user_id: userId, subject_id: photoId }: JobsTable): Write => {
     return (trx) => giveBackImage(trx, { userId, photoId, now: now() }, 'duplicate');
@@ -127,7 +130,7 @@ interface Reading {
   now: number;
 }
 
-/** Writes nothing that the user has entered. */
+/** Never changes what the user has entered. */
 async function writeReading(trx: DatabaseTransaction, reading: Reading): Promise<void> {
   const { job, facts, duplicate, now } = reading;
   const { user_id: userId, subject_id: photoId } = job;
@@ -151,7 +154,10 @@ async function mealToShow(
   return !photo || photo.deleted || (meal && showsOther(meal, id)) ? undefined : meal;
 }
 
-/** A proposal if the user has own items, has asked for another look, or has logged other energy; else the analysis. */
+/**
+ * Writes a proposal if the user has own items, has requested a re-analysis, or has logged other energy; otherwise the
+ * analysis.
+ */
 function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal> {
   const { mark } = facts;
   if (mark !== null && isOutdated(meal, job, mark)) return {};
@@ -169,7 +175,7 @@ function fieldsFor(meal: Meal, { job, facts, analysis }: Reading): Partial<Meal>
   return { analysis: read, ...nameFor(meal, read) };
 }
 
-/** The words were changed meanwhile, or the items became the user's own. */
+/** Whether the words were changed meanwhile, or the user has edited the items. */
 function isOutdated({ description, items }: Meal, { cause }: JobsTable, mark: string): boolean {
   return mark !== markOfWords(description ?? '') || (items !== null && cause === 'words');
 }

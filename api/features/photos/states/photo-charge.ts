@@ -20,7 +20,10 @@ export const PICTURE_FAILURES = ['not_food', 'unreadable', 'refused'] as const;
 const isPictures = (failure: ReadingFailure): failure is (typeof PICTURE_FAILURES)[number] =>
   (PICTURE_FAILURES as readonly ReadingFailure[]).includes(failure);
 
-/** Refunds a photo that was not read, once; pictures without food only a few times a day. @returns whether it did */
+/**
+ * Refunds a photo whose analysis failed, once; pictures without food only a few times a day.
+ * @returns whether it did
+ */
 export async function giveBackFailed(
   trx: DatabaseTransaction,
   photo: ChargedPhoto,
@@ -41,7 +44,10 @@ export interface Announced {
   hasProvider: boolean;
 }
 
-/** Charges the image before the bytes come, so that nothing is uploaded in vain. What is not sent is not charged. */
+/**
+ * Charges the image before the bytes are uploaded, so that nothing is uploaded in vain. Photos that are not sent to
+ * the provider are not charged.
+ */
 export async function reservePhoto(
   trx: DatabaseTransaction,
   { hasProvider, ...photo }: Announced,

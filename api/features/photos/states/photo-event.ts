@@ -24,8 +24,9 @@ const WHY: Partial<Record<PhotoEvent, CreditReason>> = {
 type Came = 'nothing' | 'something' | Exclude<Outcome, 'image_taken'>;
 
 /**
- * Applies an event by the table: status, image, job and progress change together. A refunded image goes to the photo
- * that waits for one. @returns whether anything has changed
+ * Applies an event by the table `PHOTO_TABLE`: status, image, job and progress change together. A refunded image goes
+ * to a photo that waits for one.
+ * @returns whether anything has changed
  */
 export async function photoEvent(
   trx: DatabaseTransaction,
@@ -37,7 +38,7 @@ export async function photoEvent(
   return came === 'something';
 }
 
-/** The image goes to the photo that waits for one. */
+/** Refunds an image and gives it to a photo that waits for one. */
 export async function giveBackImage(
   trx: DatabaseTransaction,
   { userId, photoId, now }: Happening,
@@ -100,7 +101,7 @@ async function happen(
   return { came: outcome === 'image_taken' ? 'something' : outcome, gaveBack };
 }
 
-/** The record is gone for good; only its image is refunded. */
+/** The record is permanently gone, so only its image is refunded. */
 async function forGood(
   trx: DatabaseTransaction,
   event: PhotoEvent,
@@ -125,7 +126,7 @@ interface Taken {
   gaveBack: boolean;
 }
 
-/** A picture that was read before is free. */
+/** Takes an image for a photo. A picture that was analyzed before is free. */
 async function takeImage(
   trx: DatabaseTransaction,
   { userId, photoId, now, hasProvider = true }: Happening,

@@ -24,7 +24,7 @@ export const PHOTO_STATES = [
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
 export const PHOTO_EVENTS = [
-  /** Its bytes have come, for the first time or again. */
+  /** Its bytes were uploaded, for the first time or again. */
   'brought',
   'brought_again',
   'asked',
@@ -41,7 +41,7 @@ export const PHOTO_EVENTS = [
   'bytes_gone',
   /** The job found that the user does not agree, or no longer, that it is sent. */
   'not_agreed',
-  /** Its bytes did not come within a month, or it was deleted before. */
+  /** Its bytes were not uploaded within a month, or it was deleted before. */
   'expired',
   'dropped',
 ] as const;
@@ -84,7 +84,7 @@ const UNDER_WAY = {
   not_agreed: { to: 'unanalysed', image: 'give back', progress: null },
 } as const;
 
-/** Events that are not named change nothing. */
+/** Events that are not listed change nothing. */
 export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> = {
   awaiting_upload: {
     ...BY_BYTES_OR_WISH,
@@ -102,8 +102,8 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
   // It is charged, and its answer is stored: shown without a call.
   undelivered: { brought_again: TO_BE_READ, asked: TO_BE_READ, came_back: TO_BE_READ },
   failed: BY_BYTES_OR_WISH,
-  // An upload repeated after a lost answer must not be charged again.
+  // An upload that is repeated after a lost response must not be charged again.
   nothing_found: { asked: 'take' },
-  // Its device is asked for the bytes. A charged image stays charged.
+  // The device is requested to upload the bytes. A charged image stays charged.
   lost: { brought: 'take', asked: FOR_BYTES, came_back: FOR_BYTES },
 };
