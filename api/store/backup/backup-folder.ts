@@ -18,24 +18,24 @@ import * as z from 'zod';
 import { DATABASE_FILE } from '../database';
 import { ErasedLog } from '../erased-log';
 
-/** Name of the file in a backup that says what is in it; it is written last. */
+/** Name of the manifest in a backup. It is written last. */
 export const MANIFEST_FILE = 'backup.json';
 export const PHOTOS = 'photos';
 
-/** What is being written, or being removed, has this at the end of its name. */
+/** Suffix of a backup that is being written or removed. */
 export const UNFINISHED = '.part';
 
 const NAME = /^backup-\d{4}-\d\d-\d\dT\d{6}Z$/;
 const CHUNK = 1024 ** 2;
-/** A clock that is set right goes back by minutes; what is further ahead was made by one that was wrong. */
+/** A backup that is further in the future than this was made while the clock was wrong. */
 const AHEAD_MOST_MS = 3600 * 1000;
 
 const manifestSchema = z.object({
-  /** Version of the program that made it. */
+  /** Version of the program that made the backup. */
   platelog: z.string(),
   /** Number of the newest migration of its database. */
   schema: z.number(),
-  /** The history of its database: a restore begins another. */
+  /** The epoch of its database. A restore starts another one. */
   epoch: z.string(),
   /** When it was made, in ms. */
   at: z.number(),
@@ -46,14 +46,14 @@ const manifestSchema = z.object({
   photos: z.number(),
   /** Lines of its erased.log. */
   deletions: z.number(),
-  /** The bucket that has its photos, which are not in it then: `photos at s3.example.org`. */
+  /** The bucket with its photos, which are then not in the backup: `photos at s3.example.org`. */
   bucket: z.string().optional(),
   /** Photos of its database that the data folder did not have, as USER/FILE. */
   absent: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A backup that was finished. One that an earlier version has made, or a copy by hand, has no manifest. */
+/** A finished backup. Backups of earlier versions, and copies made by hand, have no manifest. */
 export interface Backup {
   folder: string;
   manifest: Manifest | undefined;
@@ -68,8 +68,8 @@ export function backupName(time: number): string {
 }
 
 /**
- * The finished backups in a folder, the oldest first; or the folder itself, if it is one, or is called as one. Those of the
- * future come before all: the clock was wrong, and what was made since is newer.
+ * The finished backups in a folder, oldest first; or the folder itself if it is a backup or is named like one.
+ * Backups with a date in the future come first: the clock was wrong, and all others are newer.
  */
 export function backupsIn(folder: string, now: number): Backup[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -90,15 +90,15 @@ function openBackup(folder: string): Backup {
   try {
     return { folder, manifest: manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch {
-    // One damaged file must not be the end of all backups.
+    // One damaged manifest must not stop all backups.
     const damage = `${file} is damaged: it does not say what is in this backup.`;
     return { folder, manifest: undefined, damage };
   }
 }
 
 /**
- * When the newest backup of a database was made, in ms; undefined where all are of the future.
- * @param epochs the names of its histories
+ * When the newest backup of a database was made, in ms; undefined if all have a date in the future.
+ * @param epochs the epochs of the database
  */
 export function newestOf(
   backups: readonly Backup[],
@@ -109,14 +109,14 @@ export function newestOf(
   return at > now + AHEAD_MOST_MS ? undefined : at;
 }
 
-/** Whether a folder is what a backup, or its removal, has begun. */
+/** Whether a folder is an unfinished backup, or one that is being removed. */
 export function isUnfinished(folder: string): boolean {
   const name = path.basename(folder);
   return name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length));
 }
 
 /**
- * Removes what a process that was killed has left half written, or half removed.
+ * Removes backups that a killed process has left half written or half removed.
  * @returns why some could not be removed
  */
 export function removeUnfinished(folder: string): Error[] {
@@ -124,7 +124,7 @@ export function removeUnfinished(folder: string): Error[] {
   return removeAll(unfinished.map((name) => path.join(folder, name)));
 }
 
-/** Removes folders, as many as can be. @returns why some could not be removed */
+/** Removes as many of the folders as possible. @returns why some could not be removed */
 export function removeAll(folders: readonly string[]): Error[] {
   return folders.flatMap((folder) => {
     try {
@@ -136,13 +136,13 @@ export function removeAll(folders: readonly string[]): Error[] {
   });
 }
 
-/** The backup, or what is left of one, that a file belongs to; undefined for one that is in none. */
+/** The backup, finished or not, that contains a file; undefined if none does. */
 export function backupWith(file: string, folder: string): string | undefined {
   const [name = ''] = path.relative(folder, file).split(path.sep);
   return NAME.test(name) || isUnfinished(name) ? path.join(folder, name) : undefined;
 }
 
-/** Whether this account can read what the next backup takes over from it. */
+/** Whether this account can read the files that the next backup shares with this one. */
 export function isReadable({ folder }: Backup): boolean {
   try {
     statSync(path.join(folder, PHOTOS, '.'), { throwIfNoEntry: false });
@@ -153,14 +153,14 @@ export function isReadable({ folder }: Backup): boolean {
   }
 }
 
-/** Under another name first: cut off half way, it must not look like a whole one. */
+/** Removes a backup. Renames it first, so that it does not look complete if the removal is interrupted. */
 export function removeBackup({ folder }: Backup): void {
   const going = `${folder}${UNFINISHED}`;
   renameSync(folder, going);
   rmSync(going, { recursive: true, force: true });
 }
 
-/** The deletions that a backup, and those beside it, know of, by account. */
+/** The deletions listed in a backup and the backups next to it, by account. */
 export function deletionsBeside(backup: string): Map<string, string> {
   const parent = path.dirname(backup);
   const beside = readdirSync(parent).filter((name) => NAME.test(name));
@@ -168,7 +168,7 @@ export function deletionsBeside(backup: string): Map<string, string> {
   return new Map(folders.flatMap((folder) => [...new ErasedLog(folder).entries()]));
 }
 
-/** Adds lines to an `erased.log` that lacks them. */
+/** Adds missing lines to an `erased.log`. */
 export function addDeletions(known: Map<string, string>, into: ErasedLog): void {
   const there = into.entries();
   const missing = [...known].filter(([id]) => !there.has(id));
@@ -189,9 +189,9 @@ export function hashOfFile(file: string): string {
   return hash.digest('hex');
 }
 
-/** Puts a file, or the names in a folder, on the disk. */
+/** Syncs a file, or the names in a folder, to the disk. */
 export function syncToDisk(name: string): void {
-  // Windows opens no folder, and syncs no file that is opened for reading.
+  // Windows cannot open folders, and cannot sync a file that is opened for reading.
   if (platform() === 'win32') return;
   const opened = openSync(name, 'r');
   try {

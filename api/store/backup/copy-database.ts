@@ -3,32 +3,32 @@ import SQLite from 'better-sqlite3';
 
 import { hashOfFile, syncToDisk } from './backup-folder';
 
-/** A photo's file: its folder is the person's id, its name the SHA-256 of its content. */
+/** A photo file: its folder is the user's id, its name the SHA-256 of its content. */
 export interface NamedPhoto {
   person: string;
   name: string;
   bytes: number;
 }
 
-/** What stands in a copy of a database. */
+/** What a copied database contains. */
 export interface CopiedDatabase {
   accounts: number;
   entries: number;
   photos: number;
   schema: number;
   epoch: string;
-  /** Of before a restore. */
+  /** Epochs before a restore. */
   pastEpochs: string[];
   files: NamedPhoto[];
 }
 
 /**
- * Copies a database that a server may be using into a new file, as it stood at one moment.
+ * Copies a database that a server may be using into a new file, as a consistent snapshot.
  *
- * VACUUM INTO reads within one transaction: it ends however much is written meanwhile, and never makes the
- * database that it reads from.
+ * VACUUM INTO reads in one transaction, so it finishes even while the server writes. It never creates the source
+ * database.
  * @returns what is in it, and its SHA-256
- * @throws where there is no database, or the copy is damaged
+ * @throws if there is no database, or the copy is damaged
  */
 export function copyDatabase(from: string, into: string): CopiedDatabase & { sha256: string } {
   rmSync(into, { force: true });
@@ -43,8 +43,8 @@ export function copyDatabase(from: string, into: string): CopiedDatabase & { sha
 }
 
 /**
- * Checks a database file that nobody writes, and reads what is in it.
- * @throws where it is damaged
+ * Checks a database file that is not in use, and reads its contents.
+ * @throws if it is damaged
  */
 export function readDatabase(file: string): CopiedDatabase {
   const copy = new SQLite(file, { readonly: true, fileMustExist: true });
@@ -70,7 +70,7 @@ export function readDatabase(file: string): CopiedDatabase {
   }
 }
 
-/** Which of some photo files a database names. */
+/** Which of these photo files a database refers to. */
 export function namedBy(file: string, photos: readonly NamedPhoto[]): NamedPhoto[] {
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
   try {

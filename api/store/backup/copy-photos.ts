@@ -17,19 +17,19 @@ import type { NamedPhoto } from './copy-database';
 interface Folders {
   from: string;
   into: string;
-  /** Where the same file may be already, on the same disk. */
+  /** An earlier backup on the same disk, which may already have the file. */
   before?: string | undefined;
 }
 
 interface CopiedPhotos {
   copied: number;
-  /** Files that take no room of their own: an earlier backup has them. */
+  /** The number of files that are shared with an earlier backup and take no extra space. */
   shared: number;
-  /** Not there, or not what their name says. */
+  /** Files that are missing, or whose content does not match their name. */
   absent: NamedPhoto[];
 }
 
-/** Copies photo files, each checked against the hash that is its name. On the disk when this returns. */
+/** Copies photo files and checks each against the hash in its name. They are on the disk when this returns. */
 export function copyPhotos(photos: readonly NamedPhoto[], folders: Folders): CopiedPhotos {
   const result: CopiedPhotos = { copied: 0, shared: 0, absent: [] };
   const made = new Set<string>();
@@ -59,14 +59,14 @@ function isThere({ person, name, bytes }: NamedPhoto, folder: string | undefined
   return statSync(path.join(folder, person, name), { throwIfNoEntry: false })?.size === bytes;
 }
 
-/** A photo's content never changes: a second name for its file is as good as a copy. */
+/** Hard-links the file of an earlier backup, because a photo's content never changes. */
 function shareEarlier(photo: NamedPhoto, before: string | undefined, into: string): boolean {
   if (before === undefined || !isThere(photo, before)) return false;
   try {
     linkSync(path.join(before, photo.person, photo.name), into);
     return true;
   } catch {
-    // Not every file system can do that.
+    // Not every file system supports hard links.
     return false;
   }
 }

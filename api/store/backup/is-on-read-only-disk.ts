@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Whether nobody can write into a folder, since its disk is read-only, as a system makes it after an error. */
+/** Whether a folder is on a read-only disk. A system makes a disk read-only after an error. */
 export function isOnReadOnlyDisk(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);

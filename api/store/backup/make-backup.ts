@@ -32,17 +32,17 @@ import { copyDatabase, namedBy, type NamedPhoto } from './copy-database';
 import { bytesToCopy, copyPhotos } from './copy-photos';
 import { isOnReadOnlyDisk } from './is-on-read-only-disk';
 
-/** In the data folder, which is on a disk where locks work; a backup may go to a network drive. */
+/** Lock file in the data folder, where locks work. The backup folder may be on a network drive, where they may not. */
 const LOCK = 'platelog.backup-lock';
 const SECOND = 1_000;
 
 export interface BackupPlan {
   dataFolder: string;
-  /** Each backup is a dated folder in it. */
+  /** The folder for the backups; each is a dated folder in it. */
   into: string;
-  /** How many are kept of this database; undefined: all. */
+  /** How many backups of this database to keep; undefined: all. */
   keep: number | undefined;
-  /** The bucket that the photos are in: they stay there. Undefined: they are in the data folder. */
+  /** The bucket with the photos, which are not copied; undefined if photos are in the data folder. */
   bucket: string | undefined;
   /** Of the program. */
   version: string;
@@ -53,18 +53,18 @@ export interface MadeBackup extends Backup {
   manifest: Manifest;
   copied: number;
   shared: number;
-  /** Photos that should be in the data folder, as USER/FILE, and are not, or are damaged. */
+  /** Photos that are missing from the data folder or damaged, as USER/FILE. */
   lost: string[];
   /** How many older backups were removed. */
   removed: number;
-  /** Backups of other databases: they are never removed. */
+  /** The number of backups of other databases, which are never removed. */
   others: number;
 }
 
 /**
- * Copies database, photos and deletions of a data folder, on which a server may be running, into a dated folder.
- * Until everything is on the disk, that has a name that is no backup's. Then the oldest ones go.
- * @throws where it cannot be made; earlier backups are then as they were
+ * Copies database, photos and deletions of a data folder into a dated folder, also while a server is running. The
+ * folder gets its final name when everything is on the disk. Then the oldest backups are removed.
+ * @throws if it cannot be made; earlier backups are then unchanged
  */
 export function makeBackup(plan: BackupPlan): MadeBackup {
   refuseFolder(plan);
@@ -109,7 +109,7 @@ function wordsOf(error: unknown, { into: folder, dataFolder }: BackupPlan): unkn
   );
 }
 
-/** Why nothing can be done with a file in the folder of the backups. */
+/** The error for a file in the backup folder that cannot be accessed. */
 function closed(file: string, { folder, code }: { folder: string; code: string }): Error {
   if (code === 'EROFS')
     return new Error(
@@ -137,7 +137,7 @@ function makeLocked(plan: BackupPlan): MadeBackup {
   const unfinished = `${folder}${UNFINISHED}`;
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    // One that was made by hand, as root, may be closed to this account.
+    // A backup that root made by hand may not be readable for this account.
     const made = fill(unfinished, plan, earlier.findLast(isReadable));
     renameSync(unfinished, folder);
     syncToDisk(plan.into);
@@ -157,7 +157,7 @@ function newFolder({ into, now }: BackupPlan): string {
 }
 
 type Filled = Pick<MadeBackup, 'manifest' | 'copied' | 'shared' | 'lost'> & {
-  /** The histories of this database. */
+  /** The epochs of this database. */
   epochs: string[];
 };
 
@@ -165,7 +165,7 @@ function fill(folder: string, plan: BackupPlan, last: Backup | undefined): Fille
   const { dataFolder, bucket, version, now } = plan;
   const database = path.join(dataFolder, DATABASE_FILE);
   needRoom(plan.into, statSync(database).size);
-  // First: then every photo that it names is there to be copied, or was deleted since.
+  // The database is copied first, so that every photo it refers to still exists or was deleted since.
   const {
     files: named,
     pastEpochs,
@@ -199,11 +199,11 @@ const nameOf = ({ person, name }: NamedPhoto) => `${person}/${name}`;
 
 function needRoom(folder: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
-  // Some network and container file systems tell nothing.
+  // Some network and container file systems report 0.
   if (bavail > 0 && bavail * bsize < bytes) throw noRoom(folder);
 }
 
-/** One backup that belongs to another account keeps neither the others from being cleared, nor old ones from going. */
+/** A backup that belongs to another account must not stop the cleanup of the others. */
 function cleanUp(
   plan: BackupPlan,
   made: Filled,
@@ -216,8 +216,8 @@ function cleanUp(
 }
 
 /**
- * Photos of accounts that were deleted since go from all backups.
- * @param backups the newest last: it knows of all deletions
+ * Removes photos of accounts that were deleted since from all backups.
+ * @param backups newest last; the newest knows all deletions
  * @returns why some could not be removed
  */
 function forgetErasedPhotos(backups: readonly Pick<Backup, 'folder'>[]): Error[] {
@@ -235,7 +235,7 @@ function removeOldest(
   const all = backupsIn(into, now);
   const ours = all.filter(({ manifest }) => manifest && epochs.includes(manifest.epoch));
   const others = all.length - ours.length;
-  // An older one may have what is lost.
+  // If photos are lost, no backup is removed, because an older one may have them.
   if (keep === undefined || lost.length > 0) return { removed: 0, others };
   const old = ours.slice(0, Math.max(0, ours.length - keep));
   for (const backup of old) removeBackup(backup);

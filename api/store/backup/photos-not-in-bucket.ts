@@ -1,7 +1,7 @@
 import type { PhotosInBucket } from '../photo-files/photos-in-bucket';
 import type { NamedPhoto } from './copy-database';
 
-/** Photos of a backup that its bucket does not have, or not whole by their size, as USER/FILE. */
+/** Photos of a backup that are missing from its bucket or have the wrong size, as USER/FILE. */
 export async function photosNotInBucket(
   bucket: PhotosInBucket,
   named: readonly NamedPhoto[],

@@ -41,26 +41,26 @@ export interface RestorePlan {
   backup: Backup;
   verified: VerifiedBackup;
   dataFolder: string;
-  /** Whether what is in the data folder may be set aside. */
+  /** Whether existing data in the data folder may be moved aside. */
   replace: boolean;
   now: number;
 }
 
 export interface Restored {
   photos: number;
-  /** Accounts that were deleted after the backup, and were deleted again. */
+  /** The number of accounts deleted after the backup, which were deleted again. */
   erasedAgain: number;
-  /** Deletions that are known. */
+  /** The number of known deletions. */
   deletions: number;
-  /** Where the data of before are now. */
+  /** The folder with the previous data. */
   aside: string | undefined;
 }
 
 /**
- * Puts a backup into a data folder. Everything is made ready beside the data: brought to this version's schema,
- * without the accounts that were deleted since, in a new history. Then it takes their place; they are set aside, never
- * deleted. No server starts on a folder in which this was cut off, and running it again ends it.
- * @throws where the folder has data and may not be replaced, or a server is running on it
+ * Restores a backup into a data folder. It is first prepared next to the data: migrated to this version, without the
+ * accounts that were deleted since, and with a new epoch. Then it replaces the data, which are moved aside and never
+ * deleted. No server starts on a folder with an interrupted restore; running it again completes it.
+ * @throws if the folder has data that may not be replaced, or a server is running on it
  */
 export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
   const { dataFolder } = plan;
@@ -129,7 +129,7 @@ async function fill({ backup, verified, dataFolder, now }: RestorePlan, ready: s
   const photos = path.join(ready, PHOTOS);
   const { copied } = copyPhotos(verified.files, { from, into: photos });
   const file = path.join(ready, DATABASE_FILE);
-  // A log stands beside one that was copied by hand.
+  // A database that was copied by hand may have a write-ahead log.
   for (const part of ['', '-wal']) {
     const source = path.join(backup.folder, DATABASE_FILE + part);
     if (existsSync(source)) copyFileSync(source, file + part);
@@ -155,7 +155,10 @@ async function bringUp(
   return back;
 }
 
-/** The database comes last: it is what makes the folder one with data. */
+/**
+ * Moves the prepared files into place, the database last, because a folder counts as having data once it has a
+ * database.
+ */
 function swap({ dataFolder, now }: RestorePlan, ready: string): string | undefined {
   const old = PARTS.filter((name) =>
     lstatSync(path.join(dataFolder, name), { throwIfNoEntry: false }),
@@ -178,7 +181,7 @@ function newAside(dataFolder: string, now: number): string {
   return folder;
 }
 
-/** Run by root for a server with an account of its own, which could not open root's files. */
+/** Gives the files to the folder's owner. If root ran the restore, the server's account could not open them. */
 function giveToOwner(dataFolder: string): void {
   const { uid, gid } = statSync(dataFolder);
   if (userInfo().uid !== 0 || uid === 0) return;

@@ -9,21 +9,21 @@ import { type CopiedDatabase, type NamedPhoto, readDatabase } from './copy-datab
 
 const NAMED_MOST = 5;
 
-/** What was found in a backup. */
+/** The result of checking a backup. */
 export interface VerifiedBackup {
-  /** What is right with it, a sentence each. */
+  /** What is fine, one sentence each. */
   good: string[];
-  /** What is wrong with its database or deletions: it cannot be restored. */
+  /** What is wrong with its database or deletions, so that it cannot be restored. */
   wrong: string[];
-  /** Photo files that are not there, or damaged, as USER/FILE; without those of deleted accounts. */
+  /** Photo files that are missing or damaged, as USER/FILE, without those of deleted accounts. */
   lost: string[];
-  /** Photo files that are there and whole. */
+  /** Photo files that are present and intact. */
   files: NamedPhoto[];
-  /** Photos that are in a bucket, and were not looked at. */
+  /** Photos that are in a bucket, which were not checked. */
   inBucket: NamedPhoto[];
 }
 
-/** Reads a whole backup: every page of its database, and every byte of its photos. Changes nothing. */
+/** Checks a whole backup: every page of its database and every byte of its photos. Changes nothing. */
 export function verifyBackup(backup: Backup): VerifiedBackup {
   const wrong = backup.damage === undefined ? [] : [backup.damage];
   const found: VerifiedBackup = { good: [], wrong, lost: [], files: [], inBucket: [] };
@@ -79,7 +79,7 @@ function checkPhotos(
     if (erased.has(person)) continue;
     const file = path.join(folder, PHOTOS, person, name);
     if (existsSync(file) && hashOfFile(file) === name) files.push(photo);
-    // It was not there to be copied: then it had been deleted, or the host was told at once.
+    // A photo in `absent` was missing when the backup was made, which the host was told then, or was deleted.
     else if (!absent.has(`${person}/${name}`)) lost.push(`${person}/${name}`);
   }
   good.push(`photos that are whole: ${files.length}`);
@@ -93,7 +93,7 @@ function checkDeletions({ folder, manifest }: Backup, { good, wrong }: VerifiedB
   good.push(`deletions: ${size}`);
 }
 
-/** What lost photos are called in one sentence. */
+/** A sentence about lost photos. */
 export function wordsOfLost(lost: readonly string[]): string {
   const more = lost.length > NAMED_MOST ? ' ...' : '';
   return `Photos that are missing or damaged: ${lost.length} (${lost.slice(0, NAMED_MOST).join(', ')}${more})`;

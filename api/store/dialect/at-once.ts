@@ -4,15 +4,15 @@ import type { Statement } from 'better-sqlite3';
 export interface Connection {
   readonly inTransaction: boolean;
   prepare: (text: string) => Pick<Statement, 'readonly' | 'reader' | 'all' | 'run'>;
-  /** Runs what answers nothing. */
+  /** Runs statements without a result. */
   exec: (text: string) => void;
 }
 
-// By databases, and by transactions that are open.
+// Connections by database, and by open transaction.
 const connections = new WeakMap<object, Connection>();
 const open = new WeakMap<object, Connection>();
 
-/** Lets a database be asked without waiting for the turn of a query. */
+/** Registers a connection, so that the database can be queried synchronously. */
 export function answersAtOnce(db: object, connection: Connection): void {
   connections.set(db, connection);
 }
@@ -21,7 +21,7 @@ export function connectionOf(db: object): Connection | undefined {
   return connections.get(db);
 }
 
-/** Runs the work of a transaction, which may use the connection until it ends: nobody else does meanwhile. */
+/** Runs the work of a transaction, which has the connection for itself until it ends. */
 export async function whileOpen<Trx extends object, T>(
   db: object,
   trx: Trx,
@@ -38,8 +38,8 @@ export async function whileOpen<Trx extends object, T>(
 }
 
 /**
- * Runs a statement in this very moment, in its own transaction or between those of others. Undefined where it has to
- * take its turn: while another transaction is open, whose changes nobody may see yet, and where it writes by itself.
+ * Runs a statement synchronously, inside its own transaction or while none is open. Undefined if it has to wait:
+ * while another transaction is open, whose changes must not be visible yet, and for a write outside a transaction.
  */
 export function rowsAtOnce(
   db: object,

@@ -2,18 +2,18 @@ import type { QueryExecutorProvider } from 'kysely';
 
 import { inParts } from '../long-work/in-parts';
 
-/** Changes of many people fit one notice: PostgreSQL takes 8,000 bytes, and a change is about 50. */
+/** The most changes in one notice: PostgreSQL allows 8,000 bytes, and a change takes about 50. */
 const CHANGES_A_NOTICE = 100;
 /** Long enough for many commits under load, too short for a person to see. */
 const WAIT_MS = 50;
 const RETRY_MS = 1000;
 
-/** Where the records of people stand now: sequence numbers by user id. */
+/** The latest sequence numbers by user id. */
 export type Changed = Record<string, number>;
 
 /**
- * Collects who has been changed by the transactions of this process, and tells the other processes after the commits, many
- * at a time. A notice in the transaction itself would let one push after the other commit, on all nodes together.
+ * Collects the users that transactions of this process have changed, and notifies the other processes after the
+ * commits, many at a time. A notice inside the transaction would serialize the commits of all nodes.
  */
 export class ChangeNotices {
   private readonly uncommitted = new WeakMap<object, Map<string, number>>();
@@ -26,7 +26,7 @@ export class ChangeNotices {
     private readonly onError: (error: unknown) => void = () => undefined,
   ) {}
 
-  /** A person's records will stand here if the transaction is committed. */
+  /** Records the sequence number that a user's records have once the transaction is committed. */
   note(trx: object, userId: string, seq: number): void {
     const changed = this.uncommitted.get(trx) ?? new Map<string, number>();
     this.uncommitted.set(trx, changed.set(userId, seq));
@@ -40,7 +40,7 @@ export class ChangeNotices {
     this.sendIn(WAIT_MS);
   }
 
-  /** Returns when everything that is committed has been told, or could not be told. */
+  /** Returns when all committed changes have been sent, or sending has failed. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -81,7 +81,7 @@ export function startChangeNotices(db: QueryExecutorProvider, notices: ChangeNot
   return notices;
 }
 
-/** Those of a database, also by a transaction of it. @throws where none has been opened */
+/** The notices of a database, also for a transaction of it. @throws if there are none */
 export function changeNoticesOf(db: QueryExecutorProvider): ChangeNotices {
   const found = noticesOf.get(db.getExecutor().adapter);
   if (!found) throw new Error('Nothing tells other processes of this database.');

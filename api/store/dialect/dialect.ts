@@ -7,59 +7,62 @@ export type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 export type Work<T> = (trx: Trx) => Promise<T>;
 
-/** What the two databases do in different ways. Everything else of the store is the same for both. */
+/** What differs between SQLite and PostgreSQL. Everything else in the store is the same for both. */
 export interface Dialect {
   name: 'sqlite' | 'postgres';
-  /** The folder, beside `migrations`, of files that take the place of those of the same name there. */
+  /** A folder next to `migrations` whose files replace those with the same name. */
   ownMigrations: string | undefined;
-  /** The number of the first migration that it takes, which stands for all before it. */
+  /** The number of the first migration that it applies, which replaces all earlier ones. */
   firstMigration: number;
-  /** A migration that both databases take, with the types of columns that this one has. */
+  /** Adapts the column types of a shared migration to this database. */
   withOwnTypes: (text: string) => string;
-  /** Whether a table is there. */
+  /** Whether a table exists. */
   hasTable: (db: Db, name: string) => Promise<boolean>;
-  /** A file of migrations as what is sent to the database one after the other. */
+  /** Splits a migration file into the statements to send. */
   statementsOf: (file: string) => string[];
-  /** Runs work that no other process does at the same time on this database. */
+  /** Runs work while no other process migrates this database. */
   aloneOnSchema: <T>(db: Db, work: (db: Db) => Promise<T>) => Promise<T>;
-  /** Begins a transaction. Nobody else writes between its first read and its end. */
+  /** Runs a transaction. No other transaction writes between its first read and its end. */
   inTransaction: <T>(db: Db, work: Work<T>) => Promise<T>;
-  /** Begins one that locks what it changes: transactions of other people go on beside it. */
+  /** Runs a transaction that locks only what it changes, so transactions of other users can run in parallel. */
   inUserTransaction: <T>(db: Db, userId: string, work: Work<T>) => Promise<T>;
-  /** Begins one that sees the same state from its first read to its end, and waits for nobody. */
+  /** Runs a read-only transaction on a consistent snapshot, without waiting for locks. */
   inReading: <T>(db: Db, work: Work<T>) => Promise<T>;
-  /** Begins one whose commit does not wait for the disk. */
+  /** Runs a transaction whose commit does not wait for the disk. */
   withoutFsync: <T>(db: Db, work: Work<T>) => Promise<T>;
-  /** Runs a statement that takes a job, so that no two take one, nor one too many of a person. */
+  /** Runs a statement that leases a job, so that no job is leased twice and the limit per user is kept. */
   takingJob: <T>(db: Db, take: (db: Db) => Promise<T>) => Promise<T>;
-  /** Tells all processes on the database, as soon as the transaction is committed. One alone is told otherwise. */
+  /**
+   * Notifies all processes on the database once the transaction is committed. Does nothing on SQLite, which has one
+   * process.
+   */
   notify: (db: Db | Trx, notice: Notice) => Promise<void>;
-  /** Tells the other processes where a person's records stand, soon after the transaction is committed. */
+  /** Notifies the other processes of a user's latest sequence number, soon after the transaction is committed. */
   notifyOfChange: (trx: Trx, userId: string, seq: number) => void;
-  /** Whether a row that is read to be changed is locked by the read itself. */
+  /** Whether a read can lock single rows. */
   locksRows: boolean;
-  /** What follows the columns in an INSERT of so many rows: the value of the first column is given once, for all. */
+  /** The values part of an INSERT with this many rows. The value of the first column is bound once for all rows. */
   insertedRows: (rows: number, columns: number) => string;
-  /** A list as one value: a statement has the same text for any number of them. */
+  /** Packs a list into one value, so that a statement has the same text for any length. */
   listOf: (values: readonly string[]) => unknown;
-  /** Such a list, for IN. */
+  /** Such a list as the operand of IN. */
   inList: (list: unknown) => RawBuilder<string>;
-  /** The place of a row in its table, by which it is found at once in the statement that asks for it. */
+  /** The name of the internal row id column. */
   rowId: string;
-  /** Columns of `user_directory` that order it by name, whatever the case of letters. */
+  /** Columns of `user_directory` that sort it by name, ignoring case. */
   nameOrder: readonly string[];
-  /** Rows as a text of JSON: a list of objects. @param from what follows FROM */
+  /** Rows as JSON text: an array of objects. @param from what follows FROM */
   jsonRows: (columns: readonly string[], from: RawBuilder<unknown>) => RawBuilder<string>;
-  /** How rows of `user_directory` are found by their words. */
+  /** How `user_directory` is searched. */
   search: DirectorySearch;
 }
 
 export interface DirectorySearch {
-  /** Whether an index helps to find a word. */
+  /** Whether the index can find a word. */
   isIndexed: (word: string) => boolean;
-  /** @param way as of `searchCondition` */
+  /** @param way see `searchCondition` */
   indexHolds: (words: readonly string[], way: 'find' | 'walk') => RawBuilder<SqlBool>;
   textHolds: (word: string) => RawBuilder<SqlBool>;
-  /** How many rows hold all of these words, where all are indexed. */
+  /** The number of rows with all of these words, which must be indexed. */
   count: (words: readonly string[]) => RawBuilder<{ count: number }>;
 }

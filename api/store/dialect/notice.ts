@@ -4,7 +4,7 @@ import type { QueryExecutorProvider } from 'kysely';
 
 import type { Changed } from './change-notices';
 
-/** What a process tells the others on its database: there is work, or something of a person has changed. */
+/** A notice to the other processes on the database: there are jobs, or data of a user has changed. */
 export type Notice =
   | { jobs: true }
   /** @param what as of `LiveChanges.announce` */
@@ -15,7 +15,7 @@ export const CHANNEL = 'platelog';
 
 const ids = new WeakMap<object, string>();
 
-/** By what a process knows its own notices: it has told itself before. */
+/** The sender id, by which a process ignores its own notices. */
 export function senderOf(db: QueryExecutorProvider): string {
   const { adapter } = db.getExecutor();
   const id = ids.get(adapter) ?? randomUUID();
@@ -27,7 +27,7 @@ export function textOfNotice(db: QueryExecutorProvider, notice: Notice): string 
   return JSON.stringify({ from: senderOf(db), ...notice });
 }
 
-/** Null where another program on the database, or another version, has said something else on the channel. */
+/** Parses a notice; null if another program or version has sent something else on the channel. */
 export function noticeIn(payload: string): (Notice & { from: string }) | null {
   try {
     const said = JSON.parse(payload) as Partial<Record<string, unknown>> | null;

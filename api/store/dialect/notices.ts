@@ -6,20 +6,20 @@ import { connectionTo } from './open-postgres';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
-/** A connection that nothing is sent over may be gone without a sign. */
+/** How often an idle connection is checked, because it may be lost unnoticed. */
 const ALIVE_MS = 20_000;
 
 interface Parts {
   url: string;
   db: QueryExecutorProvider;
-  /** Also called for work of this process: what it has added can be taken only once it is committed. */
+  /** Also called for jobs of this process, because a job can be leased only once it is committed. */
   onNotice: (notice: Notice) => void;
-  /** After a time in which notices may have been missed. */
+  /** Called after a time in which notices may have been missed. */
   onGap: () => void;
   onLost: (error: unknown) => void;
 }
 
-/** Hears what processes on a PostgreSQL database tell each other, over a connection of its own. */
+/** Listens to notices of the processes on a PostgreSQL database, over a separate connection. */
 export class Notices {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class Notices {
     this.alive.unref();
   }
 
-  /** Listens when this returns. @throws where the database does not answer */
+  /** Starts listening. @throws if the database does not respond */
   static async open(parts: Parts): Promise<Notices> {
     const notices = new Notices(parts);
     try {

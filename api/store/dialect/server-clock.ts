@@ -7,8 +7,8 @@ const EVERY_MS = 60_000;
 const SLIP_MS = 100;
 
 /**
- * The time by the clock of the database's server: processes on several machines have one time, by which leases and
- * sessions end.
+ * The time by the database server's clock, so that processes on several machines agree on when leases and sessions
+ * end.
  */
 export class ServerClock {
   private ahead = 0;
@@ -22,11 +22,11 @@ export class ServerClock {
   /** In ms since 1970. */
   readonly now = (): number => this.own() + this.ahead;
 
-  /** Compares the clocks, and again every minute. */
+  /** Compares the clocks now and every minute. */
   async start(): Promise<void> {
     await this.compare();
     this.timer = setInterval(() => {
-      // A server that is away for a moment has the clock that it had.
+      // If the server is away for a moment, the last difference is kept.
       this.compare().catch(() => undefined);
     }, EVERY_MS);
     this.timer.unref();

@@ -7,7 +7,7 @@ import type { Tables } from '../tables';
 
 type Asked = Kysely<Tables> | Transaction<Tables>;
 
-/** Stands for a value while the text of a statement is made. */
+/** A placeholder for a value while the text of a statement is built. */
 class Mark {
   constructor(readonly name: string) {}
 }
@@ -19,14 +19,14 @@ interface Built<Row> {
 
 interface Text {
   sql: string;
-  /** Names of values in their order, and values that are always the same. */
+  /** Placeholders in their order, and constant values. */
   parameters: readonly unknown[];
 }
 
 /**
- * A statement whose text is made once: Kysely takes longer to put together and to pass on most of what a call asks
- * than SQLite to answer it. For what every call or every sync asks; everything else goes the usual way.
- * @param build is given a mark for each value, which it may only hand to Kysely
+ * A statement whose text is built once, because Kysely takes longer to build and run most statements than SQLite to
+ * execute them. Use it for statements of every call or sync; use Kysely for everything else.
+ * @param build gets a placeholder for each value, which it may only pass to Kysely
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => Built<Row>,
@@ -50,12 +50,12 @@ export function statement<Values extends object, Row>(
   };
 }
 
-/** The rows of a text of SQL, which is in the words of the database. */
+/** Runs SQL text in the database's own dialect and returns its rows. */
 export async function rowsOf<Row>(db: Asked, text: string, values: unknown[]): Promise<Row[]> {
   const rows = rowsAtOnce(db, text, values);
   if (rows) return rows as Row[];
   return (await db.executeQuery(CompiledQuery.raw(text, values))).rows as Row[];
 }
 
-/** A mark for whatever value is asked of it. */
+/** Returns a placeholder for any property name. */
 const MARKS = new Proxy({}, { get: (_all, name) => new Mark(String(name)) });

@@ -1,4 +1,4 @@
-/** Lets those of one name go one after the other, in the order in which they came. */
+/** Runs work with the same name one after the other, in order of arrival. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
