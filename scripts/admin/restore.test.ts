@@ -103,7 +103,9 @@ test('a backup of a newer version is refused', async () => {
   rmSync(path.join(folder, 'backup.json'));
   expect(await admin(['verify', folder])).toEqual(wrong('of a newer Platelog'));
   const into = path.join(home, 'data');
-  expect(await admin(['restore', folder], into)).toEqual(wrong('Bring this copy of Platelog up to date'));
+  expect(await admin(['restore', folder], into)).toEqual(
+    wrong('Bring this copy of Platelog up to date'),
+  );
   expect(existsSync(path.join(into, 'platelog.sqlite'))).toBe(false);
 });
 

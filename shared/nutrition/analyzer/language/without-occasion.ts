@@ -1,16 +1,15 @@
 const WHOSE = String.raw`(?:(?:the|my|our|an?|\p{L}+'?s) )?(?:(?:\p{L}+'s|church|office|work|team|family|staff|client|business|school|kids'?|surprise|big|little) ){0,2}`;
-const GATHERING = [
-  'birthday(?: (?:party|lunch|dinner|meal|tea|bash))?',
-  'anniversary(?: (?:dinner|meal|lunch))?',
-  "(?:(?:house|christmas|xmas|garden|pool|dinner|hen|stag|leaving|halloween|super ?bowl|watch|new year'?s?(?: eve)?) )?party",
-  "(?:date|girls'?|ladies'?|boys'?|movie|film|games?|quiz|poker|family) night",
-  '(?:game|match|race|moving|sports|cheat|treat|lazy|busy|long|snow|rainy|travel|beach) day',
-  '(?:book|bridge|card|supper|lunch|garden|knitting) club',
-  'bbq|barbecue|cook ?out|picnic|pot ?luck|reunion|tailgate|sleepover|play ?date',
-  '(?:baby|bridal) shower|wedding(?: reception)?|funeral|christening|baptism|graduation',
-  "(?:ladies'? )?luncheon|(?:church|office|work|team|staff|client|business|school|ladies'?) (?:lunch|dinner|brunch)",
-  'happy hour|bake sale|coffee morning|camping(?: trip)?|road trip',
-].join('|');
+const GATHERING =
+  'birthday(?: (?:party|lunch|dinner|meal|tea|bash))?|' +
+  'anniversary(?: (?:dinner|meal|lunch))?|' +
+  "(?:(?:house|christmas|xmas|garden|pool|dinner|hen|stag|leaving|halloween|super ?bowl|watch|new year'?s?(?: eve)?) )?party|" +
+  "(?:date|girls'?|ladies'?|boys'?|movie|film|games?|quiz|poker|family) night|" +
+  '(?:game|match|race|moving|sports|cheat|treat|lazy|busy|long|snow|rainy|travel|beach) day|' +
+  '(?:book|bridge|card|supper|lunch|garden|knitting) club|' +
+  'bbq|barbecue|cook ?out|picnic|pot ?luck|reunion|tailgate|sleepover|play ?date|' +
+  '(?:baby|bridal) shower|wedding(?: reception)?|funeral|christening|baptism|graduation|' +
+  "(?:ladies'? )?luncheon|(?:church|office|work|team|staff|client|business|school|ladies'?) (?:lunch|dinner|brunch)|" +
+  'happy hour|bake sale|coffee morning|camping(?: trip)?|road trip';
 const WHEN = String.raw`(?: (?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening)))?`;
 const COMPANY = String.raw`(?: with (?:the |my )?(?:hubby|husband|wife|girls|boys|kids|family|friends|mates|team|mum|mom|dad|in-laws|parents|gf|bf|boyfriend|girlfriend|partner))?`;
 const CHEER = String.raw`(?:,? (?:yay+|lol|woo+(?: ?hoo)?|omg|ugh|finally|again))*`;

@@ -40,20 +40,31 @@ const DISH_STIR_FRIED = new RegExp(
 const STIR_FRIED_MEAT = new RegExp(String.raw`\b${FRIED_IN_WOK} (?=${PLAIN_MEAT}\b)`, 'g');
 
 const SO_MANY = String.raw`((?:\d{1,2}|an?|one|two|three|four|half an?) (?:(?:small|big|large) )?(?:slices?|scoops?|bowls?|cups?|cans?|tins?|mugs?|tubs?))`;
-const TASTES: Readonly<Record<string, string>> = {
-  pizza: 'pepperoni|cheese|margh?erita|hawaiian|veggie|sausage|meat feast|bbq chicken|ham',
-  'ice cream':
-    'vanilla|chocolate|strawberry|mint(?: choc(?:olate)?(?: chip)?)?|cookie dough|pistachio|butter pecan|coffee|caramel|mango',
-  soup: 'tomato|chicken(?: noodle)?|lentil|mushroom|vegetable|veg|pea|minestrone|butternut squash|leek and potato',
-};
+const SO_MANY_OF = String.raw`(?: tonight| today)?(?:,|:| -) ${SO_MANY} (?:of )?`;
 /** 'pizza, 3 slices of pepperoni' */
-const TASTE_BEHIND: readonly Rule[] = Object.entries(TASTES).map(([thing, tastes]) => [
-  new RegExp(
-    String.raw`\b${thing}(?: tonight| today)?(?:,|:| -) ${SO_MANY} (?:of )?(${tastes})${END}`,
-    'g',
-  ),
-  `$1 $2 ${thing}`,
-]);
+const TASTE_BEHIND: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`\bpizza${SO_MANY_OF}(pepperoni|cheese|margh?erita|hawaiian|veggie|sausage|meat feast|bbq chicken|ham)${END}`,
+      'g',
+    ),
+    '$1 $2 pizza',
+  ],
+  [
+    new RegExp(
+      String.raw`\bice cream${SO_MANY_OF}(vanilla|chocolate|strawberry|mint(?: choc(?:olate)?(?: chip)?)?|cookie dough|pistachio|butter pecan|coffee|caramel|mango)${END}`,
+      'g',
+    ),
+    '$1 $2 ice cream',
+  ],
+  [
+    new RegExp(
+      String.raw`\bsoup${SO_MANY_OF}(tomato|chicken(?: noodle)?|lentil|mushroom|vegetable|veg|pea|minestrone|butternut squash|leek and potato)${END}`,
+      'g',
+    ),
+    '$1 $2 soup',
+  ],
+];
 
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [

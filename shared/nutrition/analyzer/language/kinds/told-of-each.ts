@@ -37,7 +37,7 @@ function countOf(word: string): number {
   return readNumberWord(word) ?? (Number(word) || 1);
 }
 
-/** An amount that is told of each of several things, as that of all of them, and what they are called behind their name. */
+/** An amount that is stated for each of several things, as that of all of them, and what they are called behind their name. */
 export const TOLD_OF_EACH: readonly Rule[] = [
   [
     AMOUNT_AHEAD,
