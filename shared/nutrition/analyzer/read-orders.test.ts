@@ -144,12 +144,6 @@ test('a share of one thing is no number of pieces', () => {
   expect(kcal('3/4 bagel')).toBeLessThan(kcal('1 bagel'));
 });
 
-test.each(['crisps', 'fries', 'doritos'])('%s x2 are two portions, and not two pieces', (food) => {
-  expect(Math.abs(kcal(`${food} x2`) - 2 * kcal(food))).toBeLessThan(2);
-  expect(read(`${food} x2`).question).not.toBeNull();
-  expect(kcal(`6 ${food}`)).toBeLessThan(kcal(food));
-});
-
 test('a ring of sausage is the whole one', () => {
   expect(read('half a ring of kielbasa').items).toMatchObject([{ grams: 185 }]);
 });

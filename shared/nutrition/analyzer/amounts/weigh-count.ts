@@ -151,17 +151,7 @@ function byPortion(weighed: Weighed, usual: Weight): Weight {
   if (isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (isCanUnsaid(portion, amount, usual.grams)) return unportioned(usual, amount);
   if (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)) return usual;
-  if (isPacksOfPieces(portion, amount))
-    return { ...usual, grams: usual.grams * (amount.count ?? 1) };
   return ofPortion(portion, amount);
-}
-
-// 'crisps x2' are two bags, and 'fries x2' two portions: nobody counts so few of them.
-const PACKS_MOST = 4;
-
-function isPacksOfPieces({ text, grams }: Portion, { count = 0, text: said }: Amount): boolean {
-  const isFew = /^x ?\d/.test(said) && count <= PACKS_MOST && grams < TINY_GRAMS;
-  return isFew && /\b(?:chip|crisp|fry|fries|strip|puff)s?\b/.test(text);
 }
 
 // A can of more servings is none that 'a few peas' or 'small edamame' are told by.
