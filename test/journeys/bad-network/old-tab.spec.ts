@@ -47,6 +47,27 @@ async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
   );
 }
 
+/** Undoes what makes pages of this version too old for the data. */
+async function letOlderPagesIn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const name = databases.map((one) => one.name ?? '').find((one) => one !== 'platelog-registry');
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.onsuccess = () => {
+        const put = opening.result.transaction('meta', 'readwrite').objectStore('meta');
+        put.put({ key: 'minSchema', value: 1 }).onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+      opening.onerror = () => {
+        reject(opening.error ?? new Error('not opened'));
+      };
+    });
+  });
+}
+
 async function isRefused(page: Page, meal: string): Promise<void> {
   await describeMeal(page, meal);
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -77,11 +98,18 @@ test(
     await isRefused(oldTab, 'a plum');
     scene.network.clear();
     await oldTab.reload();
-    await expect.poll(async () => scene.atServer(newer)).toEqual(['a pear', 'an apple']);
+    await expect(oldTab.getByRole('article')).toHaveCount(2);
     const kept = await keptOn(newer);
     expect(kept.meals.sort()).toEqual(['a pear', 'an apple']);
     expect(await waitingMeals(newer)).toEqual(['a pear']);
     expect(new Set(kept.outbox.map(({ state }) => state))).toEqual(new Set(['pending']));
     expect(unexplained(kept)).toBe(0);
+
+    // An old page leaves sync to the newer one, here this page once the data is no newer than it.
+    expect(await scene.atServer(newer)).toEqual(['an apple']);
+    await letOlderPagesIn(newer);
+    await oldTab.reload();
+    await expect.poll(async () => scene.atServer(newer)).toEqual(['a pear', 'an apple']);
+    expect(await waitingMeals(newer)).toEqual([]);
   },
 );
