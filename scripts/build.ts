@@ -10,7 +10,7 @@ import { BUILD_FILE, buildNumber } from './build-number';
 import { bundleServer } from './bundle-server';
 import { isBuilt } from './is-built';
 import { NOTICES_FILE, thirdPartyNotices } from './notices/third-party-notices';
-import { refuseNewerDatabase, refuseRunningServer, wordsOfRefusal } from './refuse-running-server';
+import { refuseNewerDatabase, refuseRunningServer, wordsOfRefusal } from './refuse-start';
 
 const BUILD = path.resolve(__dirname, '../build');
 const SERVER = path.join(BUILD, 'server');
@@ -22,7 +22,7 @@ function main(words: string[]): void {
   const isForStart = words.includes('--before-start');
   if (isForStart) {
     refuseRunningServer();
-    if (process.env['DATABASE_URL'] === undefined) refuseNewerDatabase();
+    refuseNewerDatabase();
   }
   if ((isForStart || words.includes('--if-changed')) && isBuilt()) return;
   if (isForStart)

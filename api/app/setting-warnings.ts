@@ -41,7 +41,7 @@ const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
  * @throws in words for the host
  */
 export function refuseGraveSlips({ known, inFile, names }: Omit<Given, 'env'>): void {
-  for (const name of names.filter((one) => !known.includes(one) && !OTHERS.test(one))) {
+  for (const name of unknownIn(names, known)) {
     const meant = likely(name, known) ?? '';
     const isGrave = inFile.includes(name) ? GRAVE.includes(meant) : meant === 'SIGNUPS';
     if (isGrave && !names.includes(meant))
@@ -72,8 +72,6 @@ function rehearsalOf({ rehearsal, dataFolder }: Env): string[] {
 }
 
 function namesOf({ known, inFile, names }: Given): string[] {
-  const unknown = (given: readonly string[]) =>
-    given.filter((name) => !known.includes(name) && !OTHERS.test(name));
   const lines = new Map<string, string>();
   const hintOf = (name: string) => {
     if (PARTS_OF_SMTP_URL.test(name))
@@ -83,13 +81,17 @@ function namesOf({ known, inFile, names }: Given): string[] {
     const meant = likely(name, known);
     return meant === undefined ? undefined : ` Did you mean ${meant}?`;
   };
-  for (const name of unknown(names)) {
+  for (const name of unknownIn(names, known)) {
     const hint = hintOf(name);
     if (hint !== undefined) lines.set(name, `${name} is not a setting.${hint}`);
   }
-  for (const name of unknown(inFile))
+  for (const name of unknownIn(inFile, known))
     lines.set(name, `${name} in .env is not a setting.${hintOf(name) ?? ''}`);
   return [...lines.values()];
+}
+
+function unknownIn(names: readonly string[], known: readonly string[]): string[] {
+  return names.filter((name) => !known.includes(name) && !OTHERS.test(name));
 }
 
 function likely(name: string, known: readonly string[]): string | undefined {

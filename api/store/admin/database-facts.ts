@@ -19,66 +19,66 @@ export interface DatabaseFacts {
 }
 
 /**
- * Reads a database that a server may be using, and never makes one.
- * @throws where it cannot be opened or read
+ * Reads a database file that a server may be using, and never creates one.
+ * @throws if it cannot be opened or read
  */
-export function databaseFacts(file: string): DatabaseFacts {
+function fromFile<Read>(file: string, read: (db: SQLite.Database) => Read): Read {
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
-    const value = (query: string) => Number(db.prepare(query).pluck().get() ?? 0);
-    return {
-      state: String(db.pragma('quick_check(1)', { simple: true })),
-      schema: value('SELECT max(version) FROM schema_versions'),
-      latest: Math.max(
-        value('SELECT max(applied_at) FROM schema_versions'),
-        value('SELECT max(created_at) FROM users'),
-      ),
-      epochs: epochsOf(db),
-      lastStart: startOf(db),
-    };
+    return read(db);
   } finally {
     db.close();
   }
 }
 
-/** The number of a file's newest migration; undefined where it is no database that can be read. */
+/** @throws as `fromFile` does */
+export function databaseFacts(file: string): DatabaseFacts {
+  return fromFile(file, (db) => ({
+    state: String(db.pragma('quick_check(1)', { simple: true })),
+    schema: schemaOf(db),
+    latest: Math.max(
+      numberOf(db, 'SELECT max(applied_at) FROM schema_versions'),
+      numberOf(db, 'SELECT max(created_at) FROM users'),
+    ),
+    epochs: epochsOf(db),
+    lastStart: startOf(db),
+  }));
+}
+
+/** The number of a file's newest migration; undefined if it is no database that can be read. */
 export function schemaOfFile(file: string): number | undefined {
   try {
-    const db = new SQLite(file, { readonly: true, fileMustExist: true });
-    try {
-      return Number(db.prepare('SELECT max(version) FROM schema_versions').pluck().get() ?? 0);
-    } finally {
-      db.close();
-    }
+    return fromFile(file, schemaOf);
   } catch {
     return undefined;
   }
 }
 
-/** The names of a file's histories, the latest last. @throws as `databaseFacts` does */
+/** The names of a file's histories, the latest last. @throws as `fromFile` does */
 export function epochsOfFile(file: string): string[] {
-  const db = new SQLite(file, { readonly: true, fileMustExist: true });
-  try {
-    return epochsOf(db);
-  } finally {
-    db.close();
-  }
+  return fromFile(file, epochsOf);
 }
 
-/** Ids of the accounts that such a file knows, with those that were deleted. @throws as `databaseFacts` does */
+/** Ids of the accounts in a file, including deleted ones. @throws as `fromFile` does */
 export function peopleOfFile(file: string): Set<string> {
-  const db = new SQLite(file, { readonly: true, fileMustExist: true });
-  try {
-    return new Set(db.prepare('SELECT id FROM users').pluck().all() as string[]);
-  } finally {
-    db.close();
-  }
+  return fromFile(
+    file,
+    (db) => new Set(db.prepare('SELECT id FROM users').pluck().all() as string[]),
+  );
 }
 
 /** The same of a database on a server. */
 export async function peopleOfServer(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('users').select('id').execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+function numberOf(db: SQLite.Database, query: string): number {
+  return Number(db.prepare(query).pluck().get() ?? 0);
+}
+
+function schemaOf(db: SQLite.Database): number {
+  return numberOf(db, 'SELECT max(version) FROM schema_versions');
 }
 
 function noted(db: SQLite.Database, key: string): string | undefined {

@@ -28,10 +28,13 @@ class NewerDatabase extends Error {}
  */
 export function refuseNewerDatabase(): void {
   const folder = knownDataFolder();
-  const schema = folder === undefined ? undefined : schemaOfFile(path.join(folder, DATABASE_FILE));
-  if (schema !== undefined && schema > newestMigration())
+  // A database on a server is asked by the start.
+  if (folder === undefined || process.env['DATABASE_URL'] !== undefined) return;
+  const schema = schemaOfFile(path.join(folder, DATABASE_FILE));
+  const newest = newestMigration();
+  if (schema !== undefined && schema > newest)
     throw new NewerDatabase(
-      `The database in ${folder ?? ''} was written by a newer Platelog (schema ${schema}; this one knows ${newestMigration()}). Bring this copy up to date (git pull, npm install), or restore a backup from before the update.`,
+      `The database in ${folder} was written by a newer Platelog (schema ${schema}; this one knows ${newest}). Bring this copy up to date (git pull, npm install), or restore a backup from before the update.`,
     );
 }
 

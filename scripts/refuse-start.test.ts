@@ -7,7 +7,7 @@ import SQLite from 'better-sqlite3';
 
 import { lockFolder } from '../api/store/data-folder';
 import { newestMigration } from '../api/store/migrate';
-import { refuseRunningServer } from './refuse-running-server';
+import { refuseRunningServer } from './refuse-start';
 
 const ROOT = path.resolve(__dirname, '..');
 
