@@ -17,6 +17,11 @@ const NAMES: Readonly<Record<string, string>> = {
   '🍌': 'banana',
   '🍊': 'orange',
   '🍇': 'grapes',
+  '🍐': 'pear',
+  '🍋': 'lemon',
+  '🍈': 'slice of melon',
+  '🫐': 'blueberries',
+  '🫒': 'olives',
   '🍓': 'strawberry',
   '🍑': 'peach',
   '🍒': 'cherry',
@@ -28,6 +33,13 @@ const NAMES: Readonly<Record<string, string>> = {
   '🍅': 'tomato',
   '🥕': 'carrot',
   '🥔': 'potato',
+  '🍠': 'sweet potato',
+  '🥦': 'broccoli',
+  '🥒': 'cucumber',
+  '🫑': 'bell pepper',
+  '🌶': 'chili pepper',
+  '🧅': 'onion',
+  '🍄': 'mushroom',
   '🌽': 'corn on the cob',
   '🥚': 'egg',
   '🍳': 'fried egg',
@@ -47,6 +59,12 @@ const NAMES: Readonly<Record<string, string>> = {
   '🥞': 'pancake',
   '🧇': 'waffle',
   '🧀': 'cheese',
+  '🧈': 'butter',
+  '🍯': 'honey',
+  '🥣': 'bowl of cereal',
+  '🫓': 'flatbread',
+  '🧆': 'falafel',
+  '🫔': 'tamale',
   '🍗': 'chicken drumstick',
   '🥩': 'steak',
   '🥗': 'salad',
@@ -57,9 +75,17 @@ const NAMES: Readonly<Record<string, string>> = {
   '🍣': 'sushi',
   '🍤': 'fried shrimp',
   '🥟': 'dumpling',
+  '🍙': 'onigiri',
+  '🍲': 'stew',
+  '🥘': 'paella',
+  '🦞': 'lobster',
   '🍩': 'donut',
   '🍪': 'cookie',
   '🍰': 'slice of cake',
+  '🎂': 'slice of birthday cake',
+  '🍮': 'flan',
+  '🍭': 'lollipop',
+  '🥠': 'fortune cookie',
   '🧁': 'cupcake',
   '🥧': 'slice of pie',
   '🍫': 'chocolate bar',
@@ -67,25 +93,47 @@ const NAMES: Readonly<Record<string, string>> = {
   '🍨': 'ice cream',
   '🍿': 'popcorn',
   '🥤': 'cola',
+  '🧃': 'juice box',
+  '🧋': 'bubble tea',
+  '🍶': 'sake',
+  '🍾': 'champagne',
   '🥜': 'peanuts',
 };
+/** What one picture is where no amount stands beside it. */
+const ALONE: Readonly<Record<string, string>> = {
+  '🍕': 'slice of pizza',
+  '🍇': 'handful of grapes',
+  '🍒': 'handful of cherries',
+  '🫐': 'handful of blueberries',
+  '🫒': 'handful of olives',
+  '🥜': 'handful of peanuts',
+};
 const PICTURE = /\p{Extended_Pictographic}/gu;
+// A comma before a digit is a decimal sign.
+const BETWEEN_PARTS = /([;+&\n]|,(?!\d)|\b(?:and|with|plus|then)\b)/i;
+const OCCASION_WORDS =
+  /\b(?:i|my|had|ate|drank|for|some|more|breakfast|lunch|dinner|supper|brunch|snack|dessert)\b|[:!.]/gi;
 const AMOUNT_WORDS = new RegExp(
-  String.raw`\b(?:${anyPortionWord('common')}|x|of|and|a|the|small|medium|large|big|half|had|ate|i)\b`,
+  String.raw`\b(?:${anyPortionWord('common')}|x|of|an?|the|small|medium|large|big|half|handful|one|two|three|four|five|six)\b`,
   'gi',
 );
 
-/** Pictures of foods as words, where they alone say what there was: '🍕 3 slices + 🍺 1'. */
+/**
+ * Pictures of foods as words, in each part of a text where they alone say what there was: '2 🍎 and yoghurt',
+ * '🍕 3 slices + 🍺 1'. Beside the name of a food a picture is an ornament, and stays.
+ */
 export function spellPictures(text: string): string {
-  const alone = onlyFoods(text);
-  if (alone !== undefined) return alone;
-  if (!/\d/.test(text) || foodsIn(text).length === 0) return text;
-  const words = text.replace(AMOUNT_WORDS, ' ');
-  if (/\p{L}/u.test(words)) return text;
-  return text.replace(PICTURE, (sign) => {
-    const name = nameOf(sign);
-    return name === undefined ? sign : ` ${name} `;
-  });
+  if (foodsIn(text).length === 0) return text;
+  const parts = text.replaceAll('\uFE0F', '').split(BETWEEN_PARTS);
+  return parts.map((part) => (foodsIn(part).length === 0 ? part : spelled(part, text))).join('');
+}
+
+function spelled(part: string, text: string): string {
+  const hasOthers = (part.match(PICTURE) ?? []).some((sign) => nameOf(sign) === undefined);
+  const words = part.replace(OCCASION_WORDS, ' ').replace(PICTURE, ' ').trim();
+  if (hasOthers || /\p{L}/u.test(words.replace(AMOUNT_WORDS, ' '))) return part;
+  if (words === '') return isNamed(part, text) ? part : withCounts(part);
+  return part.replace(PICTURE, (sign) => ` ${nameOf(sign) ?? sign} `);
 }
 
 function nameOf(sign: string): string | undefined {
@@ -96,19 +144,16 @@ function foodsIn(text: string): string[] {
   return (text.match(PICTURE) ?? []).filter((sign) => nameOf(sign) !== undefined);
 }
 
-/** '🍌🍌' is two bananas; beside another picture nobody knows what is meant. */
-function onlyFoods(text: string): string | undefined {
-  const signs = foodsIn(text);
-  const others = text
-    .replace(PICTURE, (sign) => (nameOf(sign) === undefined ? sign : ''))
-    .replace(/[\s\uFE0F+,&]/g, '');
-  if (signs.length === 0 || others !== '') return undefined;
-  const counts = new Map<string, number>();
-  for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return [...counts].map(([sign, count]) => `${count} ${aloneName(sign)}`).join(', ');
+/** 'Pizza and beer, 🍕🍺' says it twice. */
+function isNamed(part: string, text: string): boolean {
+  const words = text.toLowerCase();
+  return foodsIn(part).every((sign) => words.includes((nameOf(sign) ?? '').replace(/^.* of /, '')));
 }
 
-/** The picture of a pizza is a slice of one. */
-function aloneName(sign: string): string {
-  return sign === '🍕' ? 'slice of pizza' : (nameOf(sign) ?? '');
+/** '🍌🍌' is two bananas. */
+function withCounts(part: string): string {
+  const counts = new Map<string, number>();
+  for (const sign of foodsIn(part)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const names = [...counts].map(([sign, count]) => `${count} ${ALONE[sign] ?? nameOf(sign) ?? ''}`);
+  return `${part.replace(PICTURE, '')} ${names.join(', ')} `;
 }
