@@ -4,6 +4,8 @@ import type { Food, Portion } from '../table/food';
 import type { FoodTable } from '../table/food-table';
 import { RECALLED } from '../table/name-of-food';
 import { weigh } from './amounts/weigh';
+import { portionMeant } from './amounts/portion-meant';
+import type { Amount } from './amounts/read-phrase';
 import { UNTOLD } from './language/chain-meals';
 import { findFood, findFoods } from './ranking/find-foods';
 import { withoutBrackets } from './language/words';
@@ -151,13 +153,16 @@ export function amountOptions(
   const food = table.food(match.place);
   const isUsual = item.amount.basis === 'usual-portion';
   const text = isUsual ? 'usual portion' : 'as it was read';
-  const usual: Portion = { text, grams: item.grams };
+  const read: Portion = { text, grams: item.grams };
+  const { amount } = segment.phrase;
+  const portion = portionMeant(table, match.place, item, amount);
+  const likely = portion === undefined ? [read] : [read, ...timesPortion(portion, amount)];
+  const { grams: usual } = likely.at(-1) ?? read;
   const near = food.portions.filter(
-    ({ text, grams }) =>
-      !ODD.test(text) && grams >= usual.grams * LEAST && grams <= usual.grams * MOST,
+    ({ text, grams }) => !ODD.test(text) && grams >= usual * LEAST && grams <= usual * MOST,
   );
-  const chosen = apart([usual, ...near]);
-  const portions = chosen.length >= 3 ? chosen : scaled(usual);
+  const chosen = apart([...likely, ...near]);
+  const portions = chosen.length >= 3 ? chosen : scaled(read);
   const options = portions
     .slice(0, AMOUNTS_MAX)
     .sort((one, other) => one.grams - other.grams)
@@ -175,6 +180,13 @@ export function amountOptions(
     },
     stake: spread(options.map(({ grams }) => calories(food, grams))) / 2,
   };
+}
+
+function timesPortion(grams: number, { count = 1 }: Amount): Portion[] {
+  return [
+    { text: `${count} usual portions`, grams: count * grams },
+    { text: 'usual portion', grams },
+  ];
 }
 
 function apart(portions: readonly Portion[]): Portion[] {

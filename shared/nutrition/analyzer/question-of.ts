@@ -2,6 +2,7 @@ import type { Question } from '#shared/records/meal-item';
 
 import type { FoodTable } from '../table/food-table';
 import { isDrink } from './amounts/additions';
+import { portionMeant } from './amounts/portion-meant';
 import { weigh } from './amounts/weigh';
 import { isNaming } from './ranking/query-terms';
 import { findFood } from './ranking/find-foods';
@@ -90,7 +91,9 @@ function aboutFood(table: FoodTable, reading: Reading): Candidate | undefined {
 }
 
 function aboutAmount(table: FoodTable, reading: Reading, share: number): Candidate | undefined {
-  const { item, segment } = reading;
+  const { item, segment, match } = reading;
+  if (portionMeant(table, match.place, item, segment.phrase.amount) !== undefined)
+    return amountOptions(table, reading);
   if (item.amount.basis !== 'usual-portion' || share <= DEFAULTED_SHARE_MIN) return undefined;
   // A vessel or a size that the table does not know is an answer, if a vague one.
   if (segment.phrase.amount.size !== undefined) return undefined;

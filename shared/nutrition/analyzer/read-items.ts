@@ -10,17 +10,16 @@ import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
-import { shareWithout } from './amounts/share-without';
+import { portionMeant } from './amounts/portion-meant';
+import { absenceIn, withAbsence, withoutAbsentParts } from './amounts/absence';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
 import type { Match } from './ranking/score-name';
 import { spelledAs } from './ranking/spelling';
 import { isUntold } from './language/chain-meals';
-import { ABSENCE, wordsOf } from './language/words';
 import { meantByAmount } from './meant-by-amount';
 import { isThaliDish, isThaliOf } from './amounts/thali';
-import { withoutAbsent } from './segments/find-phrase';
 import type { Segment } from './segments/read-segment';
 import { statedAlone, withEnergy } from './stated-energy';
 
@@ -73,21 +72,7 @@ export function readItems(
     });
     before = segment;
     const remembered = memory.get(memoryKey(phrase.food));
-    const food = table.food(match.place);
-    const origin = originOf(table.kindOf(match.place), food.description);
-    const absent = absenceIn(table, match, phrase.food);
-    const weight =
-      rememberedWeight(phrase.amount, remembered) ??
-      withoutAbsentParts(weigh(food, phrase.amount, circumstances), absent);
-    const about = {
-      words: shown(phrase.food),
-      meant: shown(spelledAs(table, phrase.food, food.description)),
-      isAssumedSize: isOfAssumedSize(weight, phrase.amount, circumstances.drink),
-    };
-    const plain = { ...itemOf(food, weight, { ...about, match, origin }), id };
-    const isAssumed = isAssumedFood(phrase.food, remembered);
-    const read = asAssumed(withAbsence(plain, absent), isAssumed, circumstances);
-    const item = withEnergy(read, phrase.amount);
+    const item = readItem(table, segment, { id, match, circumstances, remembered, shown });
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
@@ -100,62 +85,49 @@ export function readItems(
   return { items, readings };
 }
 
-// Told not to be in it, these change little.
-const LITTLE =
-  /^(?:salt|pepper|ice|lettuce|onion|pickle|mustard|ketchup|tomato|garlic|skin|fat|sugar|milk)$/;
-
-// What holds more than its name says.
-const DISH =
-  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b|whopper|full (?:english|irish|scottish|welsh)|fry ?up|footlong|\bsub\b/i;
-
-/**
- * What a food still holds of what is said not to be in it: a 'big mac no bun' is found with its bun.
- * @returns undefined where it holds none of that, else the share of it that is left, where that is known
- */
-function absenceIn(table: FoodTable, match: Match, words: string): Absence | undefined {
-  if (!words.includes(ABSENCE)) return undefined;
-  const said = wordsOf(words);
-  if (table.named.get(said.join(' ')) === match.place) return undefined;
-  const { description } = table.food(match.place);
-  const named = new Set(wordsOf(description));
-  const about = `${withoutAbsent(words)} ${description} ${table.category(match.place)}`;
-  const isDish = DISH.test(about);
-  const held = said.filter((word) => {
-    const thing = word.slice(ABSENCE.length);
-    if (!word.startsWith(ABSENCE) || named.has(word) || LITTLE.test(thing)) return false;
-    return isDish || named.has(thing);
-  });
-  if (held.length === 0) return undefined;
-  return { left: shareWithout(held, about) };
+interface Found extends Pick<Told, 'shown'> {
+  id: string;
+  match: Match;
+  circumstances: Circumstances;
+  remembered: Remembered | undefined;
 }
 
-interface Absence {
-  /** Share of the food's energy; undefined where nobody knows what is missing comes to. */
-  left: number | undefined;
-}
-
-/** A weight that was told is that of what was eaten. */
-function withoutAbsentParts(weight: Weight, absent: Absence | undefined): Weight {
-  const { left = 1 } = absent ?? {};
-  if (left === 1 || weight.basis === 'stated-weight') return weight;
-  const text = `${weight.text}, ${Math.round(100 * left)} % of it`;
-  return { ...weight, grams: weight.grams * left, text };
-}
-
-// What is left without a bun, the rice or the cheese.
-const LEFT_LEAST = 0.5;
-const LEFT_ERROR = 0.8;
-
-function withAbsence(item: MealItem, absent: Absence | undefined): MealItem {
-  if (!absent) return item;
-  if (absent.left === undefined)
-    return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
-  return {
-    ...item,
-    confidence: item.confidence === 'high' ? 'medium' : item.confidence,
-    caloriesLow: item.caloriesLow * LEFT_ERROR,
+function readItem(
+  table: FoodTable,
+  { phrase }: Segment,
+  { id, match, circumstances, remembered, shown }: Found,
+): MealItem {
+  const food = table.food(match.place);
+  const absent = absenceIn(table, match, phrase.food);
+  const weight =
+    rememberedWeight(phrase.amount, remembered) ??
+    withoutAbsentParts(weigh(food, phrase.amount, circumstances), absent);
+  const about = {
+    words: shown(phrase.food),
+    meant: shown(spelledAs(table, phrase.food, food.description)),
+    match,
+    origin: originOf(table.kindOf(match.place), food.description),
+    isAssumedSize: isOfAssumedSize(weight, phrase.amount, circumstances.drink),
   };
+  const counted = { ...itemOf(food, weight, about), id };
+  const portion = portionMeant(table, match.place, counted, phrase.amount);
+  const plain = withAbsence(withPortionMeant(counted, portion), absent);
+  const read = asAssumed(plain, isAssumedFood(phrase.food, remembered), circumstances);
+  return withEnergy(read, phrase.amount);
 }
+
+// Of a small count two portions are likeliest.
+const PORTIONS_MEANT = 2;
+
+/** 'Fries x2' is read as two fries, and may be two portions. */
+function withPortionMeant(item: MealItem, grams: number | undefined): MealItem {
+  if (grams === undefined) return item;
+  const portion = itemNutrients({ grams, per100g: item.per100g }).calories ?? 0;
+  return { ...item, confidence: 'low', caloriesHigh: PORTIONS_MEANT * portion };
+}
+
+// What is left of a meal whose food is a guess.
+const LEFT_LEAST = 0.5;
 
 function isAssumedFood(words: string, remembered: Remembered | undefined): boolean {
   return isUntold(words) && remembered === undefined;

@@ -86,13 +86,26 @@ function combined(errors: number[]): number {
   return CORRELATION * together + (1 - CORRELATION) * apart;
 }
 
-function sureness(points: { calories: number; item: Ranged }[], total: number): Confidence {
+// A food that may hold so many times what was read, and so much of the meal, leaves no meal sure.
+const MANY_TIMES = 4;
+const SHARE_OF_MEAL = 0.15;
+
+interface Point {
+  calories: number;
+  above: number;
+  item: Ranged;
+}
+
+function sureness(points: readonly Point[], total: number): Confidence {
   const share = (confidence: Confidence) =>
     sum(
       points.filter(({ item }) => item.confidence === confidence).map(({ calories }) => calories),
     ) / (total || 1);
   if (points.length === 0 || share('low') > 0.3) return 'low';
-  return share('high') > 0.7 ? 'high' : 'medium';
+  const isOpen = points.some(
+    ({ calories, above }) => above > MANY_TIMES * calories && above > SHARE_OF_MEAL * total,
+  );
+  return share('high') > 0.7 && !isOpen ? 'high' : 'medium';
 }
 
 function sum(numbers: number[]): number {
