@@ -19,6 +19,7 @@ import {
   spellForeignAmounts,
   withoutFalseFriends,
 } from './language/languages';
+import { withChainsAhead } from './language/chains';
 import { mealPart } from './language/meal-part';
 import { spellFractions } from './language/plain-numbers';
 import { ownLines } from './language/own-lines';
@@ -164,7 +165,7 @@ function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
 /** A text in the form that the rules are written for, and whether it is in another language. */
 function plainWords(table: FoodTable, text: string): Omit<Line, 'segments'> {
   const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
-  const typed = withDigits(singleSpaces(withoutTimes(plain)).trim());
+  const typed = withChainsAhead(withDigits(singleSpaces(withoutTimes(plain)).trim()));
   const foreign = isForeign(typed, text);
   return { said: foreign ? typed : spellMeasures(table, typed), foreign };
 }

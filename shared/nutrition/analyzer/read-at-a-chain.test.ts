@@ -44,3 +44,12 @@ test.each([
   expect(foods(line)).toEqual(foods(plain));
   expect(grams(line)).toEqual(grams(plain));
 });
+
+test.each([
+  ['chicken wings 6 (kfc)', 'kfc chicken wings 6'],
+  ['pizza slices 3 (Dominos)', '3 slices dominos pizza'],
+  ['coffee, burrito (chipotle) and chips', 'coffee, chipotle burrito and chips'],
+])('%s is %s', (line, plain) => {
+  expect(caloriesOf(line)).toBeCloseTo(caloriesOf(plain), 0);
+  expect(itemsOf(line)).toHaveLength(itemsOf(plain).length);
+});

@@ -157,7 +157,7 @@ function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined)
     host,
     drink: isDrink(table, match.place),
     fresh: isFresh(table, match.place),
-    piece: pieceOf(table.category(match.place)),
+    piece: pieceOf(table, match.place),
     sure: match.named || match.head >= SURE_HEAD,
   };
 }
@@ -171,8 +171,12 @@ const PIECES: readonly (readonly [kind: RegExp, grams: number])[] = [
   [/^Nuts and seeds$/, 1.2],
 ];
 
-function pieceOf(category: string): number | undefined {
-  return PIECES.find(([kind]) => kind.test(category))?.[1];
+/** Butters of nuts are spread, and have no pieces. */
+const SPREAD = /\bbutter\b/i;
+
+function pieceOf(table: FoodTable, place: number): number | undefined {
+  if (SPREAD.test(table.food(place).description)) return undefined;
+  return PIECES.find(([kind]) => kind.test(table.category(place)))?.[1];
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */

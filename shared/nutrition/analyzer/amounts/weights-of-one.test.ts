@@ -39,3 +39,9 @@ test('each portion that is named as a source is in the tables, at that weight', 
   });
   expect(missing).toEqual([]);
 });
+
+test('a nut butter is counted by the spoon', () => {
+  const grams = (text: string) =>
+    analyseText(foodTable(), text, { by: 'device' }).items[0]?.grams ?? 0;
+  expect(grams('6 pb')).toBeCloseTo(3 * grams('2 pb'), 5);
+});

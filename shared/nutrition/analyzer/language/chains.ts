@@ -25,3 +25,13 @@ const NAMES =
 
 /** Finds chains in normalised text: their names with or without apostrophe and hyphens. */
 export const CHAINS = new RegExp(String.raw`(?<![\p{L}\d'-])(?:${NAMES})(?![\p{L}\d'-])`, 'gu');
+
+const IN_BRACKETS = new RegExp(
+  String.raw`(^|[,;\n+&]\s?|\b(?:and|with|plus|then)\s)([^,;\n+&()]{2,60}?)\s?[(\[]\s?(${NAMES}|subway|chipotle)\s?[)\]]`,
+  'gu',
+);
+
+/** 'nuggets x6 (kfc)' as 'kfc nuggets x6'. Takes normalised text. */
+export function withChainsAhead(text: string): string {
+  return text.replace(IN_BRACKETS, '$1$3 $2');
+}

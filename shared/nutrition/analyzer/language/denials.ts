@@ -14,6 +14,11 @@ const LEFT = String.raw`(?:\b(?:i\s|we\s|but\s|and\s){0,4}(?:skip(?:ped|ping)?|p
 const NOT_EATEN = new RegExp(`${NOT}${ANY}${THING}`, 'gu');
 const LEFT_OUT = new RegExp(`${LEFT}${THING}`, 'gu');
 
+const FORGOTTEN = new RegExp(
+  String.raw`(?:\bi\s)?(?<!\bnot\s)\b(?:forgot|left)(?:\s(?:to (?:bring|take|pack|eat)))?\s(?:my|the|our)\s${THING}(?:at home|in the (?:fridge|car|office|kitchen)|at (?:work|the office)|on the (?:bus|train|counter))`,
+  'gu',
+);
+
 const LEFT_THE = new RegExp(
   String.raw`(?<=[,;.(]\s?|\b(?:but|and|i)\s)left (?:the|all the|my) ${THING}(?:behind|on the plate)?`,
   'gu',
@@ -41,6 +46,7 @@ export function withoutDenied(text: string): string {
     return ' , ';
   };
   const rest = singleSpaces(text)
+    .replace(FORGOTTEN, take)
     .replace(NOT_EATEN, take)
     .replace(LEFT_OUT, take)
     .replace(LEFT_THE, take);
