@@ -2,6 +2,7 @@ import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
 import { BY_COMPANY } from './by-company';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
+import { LISTED_PARTS } from './listed-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
 import { MIXED_DRINKS } from './mixed-drinks';
 import { ORDERS } from './orders';
@@ -130,6 +131,7 @@ const SAID: readonly Rule[] = [
   ...BARE_GRAMS,
   ...BY_COMPANY,
   ...MIXED_DRINKS,
+  ...LISTED_PARTS,
   ...DISHES_OF_PARTS,
   ...TASTES_IN_NAMES,
   ...ORDERS,
