@@ -62,7 +62,7 @@ test.each([
     'Please enter a valid email',
   ],
 ])(
-  '%s changes no e-mail, and is said beside its field',
+  '%s does not change the email, and the error is shown beside its field',
   async (_what, body, status, field, words) => {
     const answer = await update(body);
     expect(answer).toMatchObject({ status, body: { fields: { [field]: words } } });
@@ -94,7 +94,7 @@ test('a name is changed without a password, only for the owner, and not with inv
   expect(await named()).toMatchObject({ username: 'Augusta', lastName: 'King' });
 });
 
-test('an account is deleted with all of its data, and its devices learn of it', async () => {
+test('deleting an account deletes all of its data, and its devices learn of it', async () => {
   const tablet = api.visitor();
   await tablet.post('/api/auth/login', { email, password: PASSWORD });
   tablet.userId = ada.userId;
@@ -157,7 +157,7 @@ test('a device without a session learns of the deletion by its ticket, and nothi
   expect(await gone(stranger, { userId: renewed, ticket: TICKET })).toBe(false);
 });
 
-test('a session proves the deletion of its own account and of no other', async () => {
+test('a session can store the erase ticket of its own account only', async () => {
   const tablet = api.visitor();
   await tablet.post('/api/auth/login', { email, password: PASSWORD });
   const grace = await api.member('Grace');
@@ -175,7 +175,7 @@ test('the newest tickets of each account are kept', async () => {
     upsertEraseTicket(db, { ticket_hash: `${user_id} ${n}`, user_id, given_at: n });
   await ticketOf(grace.userId, 0);
   for (let n = 0; n <= TICKETS_MOST; n += 1) await ticketOf(ada.userId, n);
-  // Stored again by a device that has signed in again.
+  // A device that has signed in again stores its ticket again.
   await ticketOf(ada.userId, 1);
   const kept = async (user_id: string) =>
     db.selectFrom('erase_tickets').select('given_at').where('user_id', '=', user_id).execute();

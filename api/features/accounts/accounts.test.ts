@@ -84,7 +84,7 @@ test('a hash with old parameters is renewed at sign-in, but not for a wrong pass
   expect(await logIn(password)).toBe(200);
   const renewed = await stored();
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-  // And stays as it is then.
+  // A hash with the current parameters is not renewed again.
   expect([await logIn(password), await stored()]).toEqual([200, renewed]);
   await api.services.db
     .updateTable('users')
@@ -94,7 +94,7 @@ test('a hash with old parameters is renewed at sign-in, but not for a wrong pass
   expect(await Promise.all([logIn(password), logIn(password)])).toEqual([200, 200]);
 });
 
-test('an email that is taken is refused, in any case, and no account is added', async () => {
+test('an email that is taken is refused, whatever its case, and no account is added', async () => {
   await api.visitor().post('/api/register', registration({ email: 'taken@example.org' }));
   const before = await api.counts();
   const { status, body, headers } = await api
@@ -155,7 +155,7 @@ test.each([
   ['of 128 characters', '128 '.repeat(31) + 'last'],
   ['with blanks at its ends', '  in blanks  '],
   ['in other letters and signs', 'żółć 甘い 🍜🍜🍜 пароль'],
-])('a password %s is taken, and checked as it was typed', async (_what, password) => {
+])('a password %s is accepted, and checked as it was typed', async (_what, password) => {
   const email = `verbatim-${password.length}-${password.codePointAt(0) ?? 0}@example.org`;
   const person = registration({ email, password, confirmPassword: password });
   expect((await api.visitor().post('/api/register', person)).status).toBe(200);

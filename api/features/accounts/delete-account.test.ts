@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-test('S9: a customer that a checkout makes just before the account goes ends, also where the checkout fails', async () => {
+test('S9: deleting an account deletes a customer that a checkout creates just before, even if the checkout fails', async () => {
   const visitor = await house.api.member();
   const { services } = house.api;
   const account = await accountById(services.db, visitor.userId);

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 let clock = Date.parse('2026-11-22T12:00:00Z');
 let api: ApiInMemory;
 beforeAll(async () => {
-  // A proxy says where somebody comes from.
+  // With TRUST_PROXY the tests set the client's address in a header.
   api = await ApiInMemory.start({ TRUST_PROXY: '1' }, () => clock);
 });
 beforeEach(() => {
@@ -43,7 +43,7 @@ async function guess(email: string, address: (n: number) => string, times: numbe
   return answers;
 }
 
-test('a network that guesses passwords is refused, and the owner can sign in from another', async () => {
+test('a network that guesses passwords is blocked, and the owner can sign in from another one', async () => {
   const ada = await person('ada');
   const answers = await guess(ada.email, (n) => ATTACKER + String(n + 1), 14);
   expect(answers).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
@@ -73,7 +73,7 @@ test('guesses for one name from many networks are slowed down, and known devices
   const ada = await person('botnet');
   const answers = await guess(ada.email, (n) => `203.0.${n}.1`, 110);
   const passed = answers.filter((status) => status === 401).length;
-  // A hundred, and the first of those that come one in half a minute.
+  // The first hundred, and one more: after them, one attempt in half a minute passes.
   expect(passed).toBe(101);
   expect(await tryAs(ada.device, ada, OWNER)).toBe(200);
   expect(await tryAs(api.visitor(), ada, from('192.0.2.1'))).toBe(429);

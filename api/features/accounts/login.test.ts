@@ -38,7 +38,9 @@ async function person() {
 const signIn = async (visitor: Visitor, email: string, more = {}) =>
   (await visitor.post('/api/auth/login', { email, password: PASSWORD, ...more }, PHONE)).status;
 
-/** How many mails have come about new devices, once a mail that was sent later is there. */
+/**
+ * /** The number of mails about new devices, counted once a mail that was sent later has arrived.
+ */
 async function mailsAbout(email: string): Promise<number> {
   const witness = await person();
   await signIn(api.visitor(), witness.email);
@@ -85,13 +87,13 @@ test("a wrong password is not mailed, and another user's device counts as new", 
   expect(await mailsAbout(ada.email)).toBe(1);
 });
 
-test('a server without mail lets users sign in as before', async () => {
+test('a server without mail lets users sign in', async () => {
   const silent = await ApiInMemory.start({ TRUST_PROXY: '1' });
   const warned = jest.spyOn(silent.services.log, 'warn');
   await silent.visitor().post('/api/register', registration());
   const { email = '' } = registration();
   expect(await signIn(silent.visitor(), email)).toBe(200);
-  // It may warn of the proxy, which these tests do not have.
+  // The log may have a warning about the proxy, which these tests do not have.
   const words = warned.mock.calls.map((call) => JSON.stringify(call));
   expect(words.filter((one) => /mail/i.test(one))).toEqual([]);
   await silent.stop();

@@ -39,7 +39,7 @@ async function mailedToken(): Promise<string> {
 test('a link is mailed that sets a new password, once, and ends every session', async () => {
   const device = api.visitor();
   await device.post('/api/auth/login', { email: EMAIL, password: OLD });
-  // A host that names another site must not get into the link.
+  // A Host header that names another site must not get into the link.
   await ask(' ADA@example.org', { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test' });
   const { from, subject } = await mail.newestTo(EMAIL, ABOUT);
   expect({ from, subject }).toEqual({

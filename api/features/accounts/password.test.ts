@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2/index.js';
 
 import { Passwords } from './password';
 
-// The other tests hash with less memory; this one asks the library as it is in production.
+// The other tests hash with less memory; this one uses the library as production does.
 jest.mock('@node-rs/argon2', () => jest.requireActual<object>('@node-rs/argon2/index.js'));
 
 test('a password is hashed as argon2id with 46 MiB, and only that password matches', async () => {

@@ -58,7 +58,7 @@ const tablesOf = async () =>
           SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
   );
 
-test('every column of every table is exported, or named with the reason why it is not', async () => {
+test('every column of every table is either exported or listed with the reason why it is not', async () => {
   const tables = await tablesOf();
   const schema = await Promise.all(
     tables.map(async ({ name }) =>
@@ -75,7 +75,8 @@ test('every column of every table is exported, or named with the reason why it i
     if (typeof reason === 'string') return false;
     return listed.has(column) === (reason?.[name] !== undefined);
   });
-  // Each stands in one of the two lists: api/store/export/exported-tables.ts or not-exported.ts.
+  // Each column must be in one of two lists: api/store/export/exported-tables.ts or
+  // not-exported.ts.
   expect(unnamed).toEqual([]);
   const named = Object.entries(NOT_EXPORTED).flatMap(([table, reason]) =>
     typeof reason === 'string' ? [] : Object.keys(reason).map((column) => `${table}.${column}`),
@@ -87,7 +88,6 @@ test('every column of every table is exported, or named with the reason why it i
 
 let filled = 0;
 
-/** A session that something belongs to. */
 async function addSession(user_id: string, token_hash: string): Promise<void> {
   const times = { created_at: 1, last_seen_at: 1, expires_at: 1 };
   await api.services.db
@@ -96,7 +96,7 @@ async function addSession(user_id: string, token_hash: string): Promise<void> {
     .execute();
 }
 
-/** A row of a person in a table, in which each column has a value of its own. */
+/** /** Inserts a row of the user into a table. Each column gets a different value. */
 async function fill(table: ExportedTable, userId: string, mark: string) {
   const [head] = await rows(sql<{ n: number }>`SELECT COUNT(*) + 1 AS n FROM audit_log`);
   const values: Record<string, unknown> = {};
@@ -121,16 +121,16 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
 }
 
 const NUMBERS = ['BIGINT', 'INTEGER'];
-/** Columns that the schema admits a few values in. */
+/** /** Columns for which the schema allows only a few values. */
 const ADMITTED: Record<string, unknown> = { 'consents.kind': 'ai', 'consents.given': 1 };
 
-/** How a value stands in the export. */
+/** /** A value as the export shows it. */
 function shown(value: unknown, as: Meaning['as']): unknown {
   if (as === 'time') return new Date(value as number).toISOString();
   return as === 'json' ? JSON.parse(value as string) : value;
 }
 
-test('each of these columns is in its file, nothing of a secret, and nothing of another person', async () => {
+test('the export has each of these columns in its file, no secrets, and nothing of another user', async () => {
   const [ada, eve] = [await api.member('Ada'), await api.member('Eve')];
   const own = new Map<ExportedTable, Record<string, unknown>>();
   for (const table of EXPORTED.slice(1)) {
@@ -202,7 +202,7 @@ test('the diary can be imported again, with its photos, and the README names eac
   expect(readme).toContain(ada.userId);
 });
 
-test('a user who signed in a while ago has to give the password, and a wrong one gets nothing', async () => {
+test('a user who signed in a while ago must enter the password, and a wrong one is refused', async () => {
   const ada = await api.member('Ada');
   clock += FRESH_MINUTES * 60_000;
   await exportOf(ada);
@@ -218,7 +218,7 @@ test('a user who signed in a while ago has to give the password, and a wrong one
   expect(new OpenedArchive(await right.arrayBuffer()).rows('account')).toHaveLength(1);
 });
 
-test('an export ends with the session, and does not pass for a whole one', async () => {
+test('an export stops when its session ends, and the client sees that it is incomplete', async () => {
   const ada = await api.member('Ada');
   const { db } = api.services;
   const account = await accountById(db, ada.userId);

@@ -21,7 +21,10 @@ interface Handlers {
   byPassword: MemberHandler<typeof exportAccountByPassword>;
 }
 
-/** The export of somebody who has just shown that it is them, and of somebody who gives their password. */
+/**
+ * /** Two ways to export: without a password right after signing in, and with the password at any
+ * time.
+ */
 export function exportAccountHandlers(services: Services): Handlers {
   const running = new Running();
   return {
@@ -39,7 +42,10 @@ export function exportAccountHandlers(services: Services): Handlers {
   };
 }
 
-/** An issuer may sign a browser in again without asking anybody: that shows nothing. */
+/**
+ * /** Single sign-on does not count, because an issuer may sign a browser in again without asking
+ * the user.
+ */
 function hasJustShown(
   { now }: Pick<Services, 'now'>,
   { session }: Pick<MemberCall<unknown>, 'session'>,
@@ -69,11 +75,11 @@ async function exportOf(
 const AT_ONCE = 20;
 const OF_A_NETWORK = 5;
 
-/** Whose exports are being made, and for which network: one of an account, and not many in all. */
+/** /** The running exports: one per account, and a limited number per network and in all. */
 class Running {
   private readonly accounts = new Map<string, string>();
 
-  /** Returns what ends it. */
+  /** /** Returns the function that ends it. @throws Refusal 'busy' */
   begin(id: string, network: string): () => void {
     if (this.accounts.has(id)) {
       const detail =

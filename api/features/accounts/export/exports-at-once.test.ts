@@ -12,7 +12,7 @@ const ask = async ({ cookies }: Visitor, headers: Record<string, string> = {}) =
 
 const MUCH = 16 * 1024 * 1024;
 
-/** Gives somebody more than what the connection takes before anybody reads. */
+/** /** Stores more data for a user than the connection buffers before the client reads. */
 async function keepMuch({ userId }: Visitor): Promise<void> {
   const { db, files } = api.services;
   const sha256 = 'a'.repeat(64);
@@ -24,10 +24,10 @@ async function keepMuch({ userId }: Visitor): Promise<void> {
     .execute();
 }
 
-// A response that nobody holds is canceled.
+// Keeps the responses referenced: a response that is garbage collected is canceled.
 const held: Response[] = [];
 
-/** Begins an export that is not read. */
+/** /** Starts an export and does not read it. */
 async function begin({ cookies }: Visitor, quit: AbortController): Promise<void> {
   const { signal } = quit;
   const open = await fetch(`${api.url}/api/account/export`, {
@@ -47,7 +47,7 @@ async function whenFree(ask: () => Promise<Response>): Promise<Response> {
   return answer;
 }
 
-test('one export of an account at a time; one that is left makes room for the next', async () => {
+test('an account has one export at a time; canceling it allows the next one', async () => {
   const ada = await api.member('Ada');
   await keepMuch(ada);
   const quit = new AbortController();
@@ -61,7 +61,7 @@ test('one export of an account at a time; one that is left makes room for the ne
   expect(archive.files['photos/big.jpg']).toHaveLength(MUCH);
 });
 
-test('a network whose exports are not read leaves room for those of others', async () => {
+test('a network whose exports are not read does not block exports for other networks', async () => {
   const quit = new AbortController();
   for (let open = 0; open < 5; open += 1) {
     const slow = await api.member('Eve');

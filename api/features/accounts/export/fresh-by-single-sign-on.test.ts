@@ -14,7 +14,7 @@ async function ask(visitor: Visitor, method = 'GET', body?: object) {
   return (JSON.parse(new TextDecoder().decode(bytes)) as { code: string }).code;
 }
 
-test('who has no password confirms with the issuer before an export, as it asks nothing of a browser that it knows', async () => {
+test('a user without a password must confirm at the issuer before an export; signing in there is not enough', async () => {
   await on.open();
   const visitor = await on.newcomer();
   expect([await ask(visitor), await ask(visitor, 'POST', {})]).toEqual([
@@ -28,7 +28,7 @@ test('who has no password confirms with the issuer before an export, as it asks 
   expect(await ask(visitor)).toBe('confirmation_needed');
 });
 
-test('who has a password gives it, where they have just signed in by single sign-on', async () => {
+test('a user with a password must enter it, even right after signing in by single sign-on', async () => {
   await on.open();
   await on.withPassword();
   const visitor = on.api.visitor();

@@ -44,7 +44,7 @@ test.each<[string, Falsified]>([
   ['with a signature of another key', { forged: true }],
   ['whose counter went back', { counter: 1 }],
   ['of another owner', { userHandle: 'b3RoZXI' }],
-])('an answer %s is refused as any other', async (_words, falsified) => {
+])('an answer %s gets the same error as an unknown passkey', async (_words, falsified) => {
   const { device } = await withPasskey();
   expect((await passkeySignIn(api.visitor(), device)).status).toBe(200);
   const answer = await passkeySignIn(api.visitor(), device, { falsified });
@@ -69,7 +69,7 @@ test.each<[string, Falsified]>([
   expect(await listOf(visitor)).toEqual([]);
 });
 
-/** A page of a browser that has asked for a challenge. */
+/** /** A browser page that has asked for a challenge. */
 async function openPage(browser = api.visitor()) {
   const pageKey = newPageKey();
   const ask = async () =>
@@ -79,7 +79,7 @@ async function openPage(browser = api.visitor()) {
   return { pageKey, ask, send, begun: await ask() };
 }
 
-test('a challenge is good once, for five minutes, and for the page that asked', async () => {
+test('a challenge works once, for five minutes, and only for the page that asked for it', async () => {
   const { device } = await withPasskey();
   const page = await openPage();
   const passkey = device.show(page.begun);
@@ -92,14 +92,14 @@ test('a challenge is good once, for five minutes, and for the page that asked', 
   expect(code(await page.send(device.show(begun)))).toBe('passkey_expired');
 });
 
-test('a wrong answer uses its challenge up', async () => {
+test('a wrong answer uses up its challenge', async () => {
   const { device } = await withPasskey();
   const { begun, send } = await openPage();
   expect(code(await send(device.show(begun, { forged: true })))).toBe('bad_passkey');
   expect(code(await send(device.show(begun)))).toBe('passkey_expired');
 });
 
-test('a challenge for adding one does not sign in, nor the other way round', async () => {
+test('a challenge for adding a passkey does not sign in, and a challenge for signing in does not add one', async () => {
   const { visitor, device } = await withPasskey();
   const adding = await visitor.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD });
   const { begun, send } = await openPage(visitor);
@@ -109,7 +109,7 @@ test('a challenge for adding one does not sign in, nor the other way round', asy
   expect(code(await visitor.post('/api/auth/passkeys', made))).toBe('passkey_expired');
 });
 
-test('the same counter counts once, even if both arrive at the same time', async () => {
+test('of two answers with the same counter, one succeeds, even if both arrive at the same time', async () => {
   const { device } = await withPasskey();
   const pages = [await openPage(), await openPage()];
   const shown = pages.map(({ begun }) => device.show(begun, { counter: 7 }));
@@ -117,7 +117,7 @@ test('the same counter counts once, even if both arrive at the same time', async
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('nobody takes the number of another passkey', async () => {
+test('a passkey cannot be added under the id of another passkey', async () => {
   const { visitor, device } = await withPasskey();
   const thief = await api.member('Bob');
   const begun = await thief.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD });
@@ -135,7 +135,7 @@ test.each(['{}', '[]', 'no JSON', '{"challenge":7}'])('client data %s is refused
   expect(code(await send({ ...device.show(begun), clientDataJSON }))).toBe('bad_passkey');
 });
 
-test('deep or endless CBOR is refused, and the server goes on', async () => {
+test('deep or endless CBOR is refused, and does not crash the server', async () => {
   const visitor = await api.member();
   for (const bytes of [Buffer.alloc(8_000, 0x81), Buffer.from('bbffffffffffffffff', 'hex')]) {
     const begun = await visitor.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD });

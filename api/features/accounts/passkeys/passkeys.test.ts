@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 let clock = Date.parse('2026-11-26T12:00:00Z');
 let api: ApiInMemory;
 beforeAll(async () => {
-  // Nobody listens there: what is to be mailed stays where a test can read it.
+  // Nothing listens on this port, so mails stay in the queue, where the tests read them.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Platelog <platelog@example.org>' };
   api = await ApiInMemory.start({ PUBLIC_URL, ...mail }, () => clock);
 });
@@ -55,7 +55,7 @@ async function withPasskey(device = aDevice()) {
   return { visitor, device };
 }
 
-test('a passkey is added with the password, named by its maker, and signs in', async () => {
+test('a passkey is added with the password, gets the name of its authenticator, and signs in', async () => {
   const device = aDevice({ synced: true, aaguid: 'fbfc3007154e4ecc8c0b6e020557d7bd' });
   const { visitor } = await withPasskey(device);
   const [added] = await listOf(visitor);
@@ -72,7 +72,7 @@ test('a passkey is added with the password, named by its maker, and signs in', a
   ]);
 });
 
-test('the options name nobody, and demand that the device makes sure of its owner', async () => {
+test('the options do not name the user, and require that the device verifies its user', async () => {
   const { visitor } = await withPasskey();
   const pageKey = newPageKey();
   const anybody = (await api.visitor().post('/api/auth/passkey-login/begin', { pageKey })).body;
@@ -89,13 +89,13 @@ test('the options name nobody, and demand that the device makes sure of its owne
   expect(user.id).not.toContain(visitor.userId);
 });
 
-test('no code is asked for where two-step sign-in is on, and the password still needs one', async () => {
+test('a passkey needs no code while two-step sign-in is on', async () => {
   const { visitor, device } = await withPasskey();
   await setUpSecondFactor(visitor, { password: PASSWORD, time: clock });
   expect((await passkeySignIn(api.visitor(), device)).status).toBe(200);
 });
 
-test('on a shared device the session is short, and no cookie stays but its own', async () => {
+test('on a shared device the session is short, and only the session cookie is kept', async () => {
   const { device } = await withPasskey();
   const shared = api.visitor();
   const answer = await passkeySignIn(shared, device, { sharedDevice: true });
@@ -109,7 +109,7 @@ test('on a shared device the session is short, and no cookie stays but its own',
   expect((await shared.get('/api/auth/me')).status).toBe(401);
 });
 
-test('without the password nobody adds or removes one', async () => {
+test('adding or removing a passkey needs the password', async () => {
   const { visitor, device } = await withPasskey();
   const wrong = await addPasskey(visitor, device, { password: 'wrong' });
   expect([wrong.status, code(wrong)]).toEqual([403, 'wrong_password']);
@@ -117,7 +117,7 @@ test('without the password nobody adds or removes one', async () => {
   const refused = await remove(visitor, id, 'wrong');
   expect(code(refused)).toBe('wrong_password');
   expect(await listOf(visitor)).toHaveLength(1);
-  // Nor by an answer to nothing.
+  // Without a challenge, a passkey cannot be added either.
   const made = aDevice().make({
     challenge: 'x'.repeat(43),
     rp: { id: 'meals.example.org' },
@@ -134,7 +134,7 @@ async function remove(visitor: Visitor, id: string, currentPassword = PASSWORD) 
   });
 }
 
-test('one that is removed signs in no more, and both is mailed', async () => {
+test('a removed passkey does not sign in, and adding and removing are mailed', async () => {
   const { visitor, device } = await withPasskey();
   const id = (await listOf(visitor))[0]?.id ?? '';
   clock += MINUTE;
@@ -148,7 +148,7 @@ test('one that is removed signs in no more, and both is mailed', async () => {
   ]);
 });
 
-test('its owner names it, and nobody else reaches it', async () => {
+test('only the owner can rename or remove a passkey', async () => {
   const { visitor } = await withPasskey();
   const id = (await listOf(visitor))[0]?.id ?? '';
   const rename = async (by: Visitor, name: string) =>
@@ -165,7 +165,7 @@ test('its owner names it, and nobody else reaches it', async () => {
   expect(await listOf(visitor)).toMatchObject([{ name: 'Ada’s phone' }]);
 });
 
-test('one account has twenty', async () => {
+test('an account can have twenty passkeys', async () => {
   const { visitor, device } = await withPasskey();
   const { db } = api.services;
   const row = await db
@@ -183,7 +183,7 @@ test('one account has twenty', async () => {
   expect(code(await addPasskey(visitor, aDevice(), { password: PASSWORD }))).toBe('passkeys_full');
 });
 
-test('a passkey of a deleted account is refused as any other, and nothing of it stays', async () => {
+test('a passkey of a deleted account gets the same error as any other, and its row is deleted', async () => {
   const { visitor, device } = await withPasskey();
   await visitor.send('/api/account', {
     method: 'DELETE',

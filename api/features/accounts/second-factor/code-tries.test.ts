@@ -11,7 +11,7 @@ let email: string;
 let app: Authenticator;
 
 beforeAll(async () => {
-  // A proxy says where somebody comes from.
+  // With TRUST_PROXY the tests set the client's address in a header.
   api = await ApiInMemory.start({ TRUST_PROXY: '1' }, () => clock);
 });
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const remove = async (visitor: Visitor, code: string) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-test('codes are tried ten times by a stranger who knows the password, and the owner still gets in', async () => {
+test('a stranger who knows the password can try ten codes, and the owner can still sign in', async () => {
   const answers: number[] = [];
   for (let n = 0; n < 12; n += 1) {
     answers.push(await tryCode(api.visitor(), '000000', '203.0.113.9'));
@@ -43,13 +43,13 @@ test('codes are tried ten times by a stranger who knows the password, and the ow
   expect(answers).toEqual([...Array<number>(10).fill(401), 429, 429]);
   const right = app.codeAt(clock + STEP);
   expect(await tryCode(api.visitor(), right, '203.0.113.9')).toBe(429);
-  // A device that signed in before passes on that network too, and any device elsewhere.
+  // A device that signed in before is allowed on that network too, and so is any device elsewhere.
   expect(await tryCode(ada, right, '203.0.113.9')).toBe(200);
   clock += 2 * STEP;
   expect(await tryCode(api.visitor(), app.codeAt(clock), '198.51.100.7')).toBe(200);
 });
 
-test('a person with a session and the password can try ten codes, and no more', async () => {
+test('a user with a session and the password can try ten codes', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await remove(ada, '000000')).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -60,7 +60,7 @@ test('a person with a session and the password can try ten codes, and no more', 
   expect((await remove(phone, app.codeAt(clock))).status).toBe(200);
 });
 
-test('a setup that was begun is guessed at ten times, and no more', async () => {
+test('ten codes can be tried to finish a setup', async () => {
   const linus = await api.member('Linus');
   await linus.post('/api/auth/second-factor/begin', { currentPassword: PASSWORD });
   const statuses: number[] = [];
@@ -77,7 +77,7 @@ test('a sign-in by the password alone fails if two-step sign-in is turned on mea
   const known = { email: (body as { user: { email: string } }).user.email, password: PASSWORD };
   const { guard } = api.services;
   const forgive = guard.forgive.bind(guard);
-  // Between the look at the second factor and the new session.
+  // Between the check for a second factor and the new session.
   jest.spyOn(guard, 'forgive').mockImplementationOnce(async (counted) => {
     await setUpSecondFactor(grace, { password: PASSWORD, time: clock });
     await forgive(counted);

@@ -22,7 +22,7 @@ export async function passSecondFactor(
   code: string | undefined,
 ): Promise<Shown> {
   const owner = ownerOf(account);
-  // Most accounts have none: signing in to them writes nothing here.
+  // Most accounts have none: their logins do not write to the database here.
   if (!(await secondFactorOf(db, owner))) return null;
   return lockUserSequence(db, account.id, async ({ trx }) => {
     const shown = await askSecondFactor(trx, owner, { code, now: now() });

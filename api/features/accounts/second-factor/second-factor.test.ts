@@ -36,7 +36,7 @@ const remove = async (visitor: Visitor, body: object) =>
   });
 const state = async (visitor = ada) => (await visitor.get(ROOT)).body;
 
-/** Signs in, by default on a device that nobody knows, and returns the status and the code of the answer. */
+/** /** Signs in, by default on an unknown device, and returns the status and the error code. */
 async function signIn(code?: string, visitor = api.visitor()) {
   const given = { email, password: PASSWORD, ...(code === undefined ? {} : { code }) };
   const { status, body } = await visitor.post('/api/auth/login', given);
@@ -46,7 +46,7 @@ async function signIn(code?: string, visitor = api.visitor()) {
 const OK = [200, undefined];
 const BAD = [401, 'bad_second_factor'];
 
-test('it is off until a code of the shown secret is typed', async () => {
+test('two-step sign-in is off until a code of the shown secret is entered', async () => {
   expect(await state()).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
   const { body } = await ada.post(`${ROOT}/begin`, { currentPassword: PASSWORD });
   const { secret, address } = body as { secret: string; address: string };
@@ -59,7 +59,7 @@ test('it is off until a code of the shown secret is typed', async () => {
   expect(await signIn()).toEqual(OK);
 });
 
-test('with it the password alone signs nobody in, and the answer has words for older apps', async () => {
+test('with two-step sign-in the password alone is not enough, and the error explains what to do in older apps', async () => {
   const { app } = await setUp();
   const answer = await api.visitor().post('/api/auth/login', { email, password: PASSWORD });
   expect(answer).toMatchObject({
@@ -73,7 +73,7 @@ test('with it the password alone signs nobody in, and the answer has words for o
   expect(await signIn(app.codeAt(clock + STEP))).toEqual(OK);
 });
 
-test('a wrong password does not reveal that it is on', async () => {
+test('a wrong password does not reveal that two-step sign-in is on', async () => {
   const { app } = await setUp();
   for (const code of [undefined, app.codeAt(clock + STEP)]) {
     const more = code === undefined ? {} : { code };
@@ -81,11 +81,11 @@ test('a wrong password does not reveal that it is on', async () => {
     const { status, body } = await api.visitor().post('/api/auth/login', given);
     expect([status, body]).toEqual([401, expect.objectContaining({ code: 'bad_credentials' })]);
   }
-  // Nor was the code used up by it.
+  // The attempt did not use up the code.
   expect(await signIn(app.codeAt(clock + STEP))).toEqual(OK);
 });
 
-test('a code is good once, a step before its time and after, and no further', async () => {
+test('a code works once, from one step before its time to one step after', async () => {
   const { app } = await setUp();
   expect(await signIn(app.codeAt(clock))).toEqual(BAD);
   clock += 10 * STEP;
@@ -94,11 +94,11 @@ test('a code is good once, a step before its time and after, and no further', as
   expect(await signIn(app.codeAt(clock - STEP))).toEqual(OK);
   expect(await signIn(app.codeAt(clock - STEP))).toEqual(BAD);
   expect(await signIn(app.codeAt(clock + STEP))).toEqual(OK);
-  // Those before it are used up with it.
+  // A used code uses up the codes before it.
   expect(await signIn(app.codeAt(clock))).toEqual(BAD);
 });
 
-test('of several who show one code at once, one is let in', async () => {
+test('if a code is sent several times at once, one succeeds', async () => {
   const { app, recoveryCodes } = await setUp();
   for (const code of [app.codeAt(clock + STEP), recoveryCodes[0] ?? '']) {
     const answers = await Promise.all([signIn(code), signIn(code), signIn(code)]);
@@ -106,7 +106,7 @@ test('of several who show one code at once, one is let in', async () => {
   }
 });
 
-test('ten recovery codes sign in, each once, and the person is told by mail', async () => {
+test('ten recovery codes sign in, each once, and the user is notified by mail', async () => {
   const { recoveryCodes } = await setUp();
   expect(new Set(recoveryCodes).size).toBe(10);
   for (const code of recoveryCodes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}\w{4}$/);
@@ -119,7 +119,7 @@ test('ten recovery codes sign in, each once, and the person is told by mail', as
   expect(await state()).toMatchObject({ on: true, since: clock, recoveryCodesLeft: 8 });
 });
 
-test('the database holds hashes of recovery codes, which have 120 bits, and no code', async () => {
+test('the database has only hashes of the recovery codes, which have 120 bits', async () => {
   const { recoveryCodes } = await setUp();
   const rows = await api.services.db.selectFrom('recovery_codes').selectAll().execute();
   const kept = JSON.stringify(rows);
@@ -131,7 +131,7 @@ test('the database holds hashes of recovery codes, which have 120 bits, and no c
   expect(rows.every(({ code_hash }) => /^[0-9a-f]{64}$/.test(code_hash))).toBe(true);
 });
 
-test('turning it on ends every other session, keeps this one, and is told by mail', async () => {
+test('turning it on ends every other session, keeps this one, and is notified by mail', async () => {
   const tablet = api.visitor();
   await signIn(undefined, tablet);
   expect((await tablet.get('/api/auth/me')).status).toBe(200);
@@ -142,7 +142,7 @@ test('turning it on ends every other session, keeps this one, and is told by mai
   expect(text).toContain('needs a code from your authenticator app');
 });
 
-test('a secret that was shown waits half an hour, for the one who saw it last', async () => {
+test('a new secret can be confirmed for half an hour, and replaces the one before', async () => {
   const begin = async () => {
     const { body } = await ada.post(`${ROOT}/begin`, { currentPassword: PASSWORD });
     return (body as { secret: string }).secret;
@@ -161,7 +161,7 @@ test('a secret that was shown waits half an hour, for the one who saw it last', 
   expect(await confirm(second)).toBe('second_factor_on');
 });
 
-test('once on, it cannot be set up again over the old one', async () => {
+test('while it is on, it cannot be set up again', async () => {
   const { app } = await setUp();
   const again = await ada.post(`${ROOT}/begin`, { currentPassword: PASSWORD });
   expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_on' } });
@@ -193,7 +193,7 @@ test.each([
   expect(await state()).toEqual(before);
 });
 
-test('new recovery codes need a code, and end the old ones', async () => {
+test('new recovery codes need a code, and replace the old ones', async () => {
   const { app, recoveryCodes } = await setUp();
   const renew = async (code: string) =>
     ada.post(`${ROOT}/recovery-codes`, { currentPassword: PASSWORD, code });
@@ -205,7 +205,7 @@ test('new recovery codes need a code, and end the old ones', async () => {
   expect(await state()).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-test('turning it off needs the password and a code; then the password is enough, and a mail says so', async () => {
+test('turning it off needs the password and a code; then the password is enough, and the user is notified by mail', async () => {
   const { app } = await setUp();
   expect((await remove(ada, { currentPassword: PASSWORD })).status).toBe(400);
   expect((await remove(ada, { currentPassword: PASSWORD, code: '000000' })).status).toBe(401);
@@ -219,13 +219,13 @@ test('turning it off needs the password and a code; then the password is enough,
   expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_off' } });
 });
 
-test('a recovery code turns it off where the phone is lost', async () => {
+test('a recovery code turns it off if the phone is lost', async () => {
   const { recoveryCodes } = await setUp();
   const code = recoveryCodes[4];
   expect((await remove(ada, { currentPassword: PASSWORD, code })).status).toBe(200);
 });
 
-test('a new password by mail leaves it on, and signs nobody in without a code', async () => {
+test('a password reset leaves it on, and a login still needs a code', async () => {
   const { app } = await setUp();
   await api.visitor().post('/api/auth/request-reset', { email });
   const { text } = await mail.newestTo(email, 'A new password for Platelog');
@@ -240,7 +240,7 @@ test('a new password by mail leaves it on, and signs nobody in without a code', 
   expect(await login({ code: app.codeAt(clock + STEP) })).toBe(200);
 });
 
-test('a deleted account leaves neither a secret nor a recovery code', async () => {
+test('deleting an account deletes its secret and its recovery codes', async () => {
   await setUp();
   await ada.send('/api/account', {
     method: 'DELETE',

@@ -54,7 +54,7 @@ const remove = async (visitor: Visitor, address: string, currentPassword = PASSW
   });
 const isIn = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status === 200;
 
-test('the list names device, shortened network, beginning and last use, the one that asks first', async () => {
+test('the list has device, shortened network, creation and last use, with the current session first', async () => {
   const { email, laptop } = await person();
   const began = clock;
   clock += 5 * MINUTE;
@@ -86,7 +86,7 @@ test('the list names device, shortened network, beginning and last use, the one 
   for (const { token_hash: hash } of rows) expect(JSON.stringify(sessions)).not.toContain(hash);
 });
 
-test('the last use follows, with the network of it, and what is no address is left out', async () => {
+test('the last use is updated with its network, and an invalid address is left out', async () => {
   const { laptop } = await person();
   clock += 11 * MINUTE;
   const headers = from(PHONE, '203.0.113.9');
@@ -100,14 +100,14 @@ test('the last use follows, with the network of it, and what is no address is le
   expect(await list(laptop)).toMatchObject([{ network: null, device: null, lastUsedAt: clock }]);
 });
 
-test('a session that has ended by its age is in no list', async () => {
+test('an expired session is not listed', async () => {
   const { email, laptop } = await person();
   await signIn(email, from(PHONE, '198.51.100.8'), { sharedDevice: true });
   clock += 13 * 60 * MINUTE;
   expect(await list(laptop)).toHaveLength(1);
 });
 
-test('one session is ended on the word of the password, and no other', async () => {
+test('one session can be ended with the password, and the others continue', async () => {
   const { email, laptop } = await person();
   const phone = await signIn(email, from(PHONE, '198.51.100.8'));
   const tablet = await signIn(email, from(LAPTOP, '198.51.100.9'));
@@ -123,7 +123,7 @@ test('one session is ended on the word of the password, and no other', async () 
   expect((await remove(laptop, `/api/auth/sessions/${id}`)).status).toBe(404);
 });
 
-test('all other sessions are ended on the word of the password; this one goes on', async () => {
+test('all other sessions can be ended with the password, and this one continues', async () => {
   const { email, laptop } = await person();
   const others = [
     await signIn(email, from(PHONE, '198.51.100.8')),
@@ -138,7 +138,7 @@ test('all other sessions are ended on the word of the password; this one goes on
   expect((await remove(laptop, '/api/auth/sessions')).body).toEqual({ ok: true, ended: 0 });
 });
 
-test('ending the session that asks signs out, with its cookie', async () => {
+test('ending the current session signs out and deletes its cookie', async () => {
   const { laptop } = await person();
   const [{ id } = { id: '' }] = await list(laptop);
   const { status, headers } = await remove(laptop, `/api/auth/sessions/${id}`);
@@ -149,14 +149,14 @@ test('ending the session that asks signs out, with its cookie', async () => {
   expect(await isIn(laptop)).toBe(false);
 });
 
-test("another's session is as little there as one that never was", async () => {
+test('a session of another user gets 404, like one that does not exist', async () => {
   const [ada, linus] = [await person(), await person()];
   const [{ id } = { id: '' }] = await list(linus.laptop);
   expect((await remove(ada.laptop, `/api/auth/sessions/${id}`)).status).toBe(404);
   expect(await isIn(linus.laptop)).toBe(true);
 });
 
-test('a deleted account leaves no device and no network behind', async () => {
+test('deleting an account deletes the device and network of its sessions', async () => {
   const { email, laptop } = await person();
   await signIn(email, from(PHONE, '198.51.100.8'));
   const { body } = await laptop.get('/api/auth/me');
@@ -167,11 +167,11 @@ test('a deleted account leaves no device and no network behind', async () => {
     .select(['device', 'network'])
     .where('user_id', '=', id)
     .execute();
-  // The other device's, by which it learns of the deletion.
+  // The session of the other device, which learns of the deletion by it.
   expect(left).toEqual([{ device: null, network: null }]);
 });
 
-test('SECURITY.md says how many sessions a person may have, and which words are no password', () => {
+test('SECURITY.md states how many sessions a user may have, and which words a password may not be made of', () => {
   const file = path.resolve(__dirname, '../../../../SECURITY.md');
   const said = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
   expect(said).toContain(

@@ -23,7 +23,7 @@ async function fillDisk(): Promise<void> {
   await on.api.services.disk.look();
 }
 
-test('on a full disk somebody without a password signs in, exports and deletes the account', async () => {
+test('on a full disk a user without a password can sign in, export and delete the account', async () => {
   await open();
   await on.newcomer();
   await fillDisk();
@@ -41,7 +41,7 @@ test('on a full disk somebody without a password signs in, exports and deletes t
   expect(deleted.status).toBe(200);
 });
 
-test('on a full disk an account is linked by its password, and none is made', async () => {
+test('on a full disk an account can be linked with its password, but not created', async () => {
   await open();
   await on.withPassword();
   await fillDisk();

@@ -17,7 +17,7 @@ const on = new SignOn();
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-test('an account of the same email is linked once its password was given, and opened by both from then on', async () => {
+test('an account with the same email is linked after its password was entered, and both ways of signing in work from then on', async () => {
   await on.open();
   const old = await on.withPassword();
   const visitor = on.api.visitor();
@@ -38,7 +38,7 @@ test('an account of the same email is linked once its password was given, and op
   expect(await isSignedIn(old)).toBe(true);
 });
 
-test('a new password by a mailed link, or for all devices, ends what somebody else has linked', async () => {
+test('a password reset, or a new password that ends other sessions, unlinks single sign-on', async () => {
   await on.open();
   const owner = await on.withPassword();
   const visitor = on.api.visitor();
@@ -69,7 +69,7 @@ test('a new password by a mailed link, or for all devices, ends what somebody el
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
 });
 
-test('a password that is changed in the moment in which it was given links nothing', async () => {
+test('nothing is linked if the password is changed just after it was checked', async () => {
   await on.open();
   const owner = await on.withPassword();
   const visitor = on.api.visitor();
@@ -93,7 +93,7 @@ test('a password that is changed in the moment in which it was given links nothi
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
 });
 
-test('wrong passwords here and at the form for passwords count together', async () => {
+test('wrong passwords for linking and in the sign-in form are counted together', async () => {
   await on.open();
   await on.withPassword();
   const visitor = on.api.visitor();
@@ -109,7 +109,7 @@ test('wrong passwords here and at the form for passwords count together', async 
   expect(codes.slice(10)).toEqual(['rate_limited', 'rate_limited']);
 });
 
-test('where it is the only way in, passwords open and make nothing, but link an account', async () => {
+test('with OIDC_ONLY, passwords cannot sign in or create accounts, but can still link an account', async () => {
   await on.open();
   await on.withPassword();
   const before = await on.rows('users');
@@ -145,7 +145,7 @@ async function remove(visitor: Visitor, body: object) {
   return { status, code: codeOf({ body: answer }) };
 }
 
-test('who has no password confirms with the issuer before the account is deleted, for ten minutes', async () => {
+test('a user without a password must confirm at the issuer before deleting the account, within ten minutes', async () => {
   await on.open();
   const visitor = await on.newcomer();
   for (const body of [{}, { currentPassword: 'x' }])
@@ -160,11 +160,11 @@ test('who has no password confirms with the issuer before the account is deleted
   on.late = 0;
   expect((await remove(visitor, {})).status).toBe(200);
   expect(await on.rows('identities')).toEqual([]);
-  // The next time they are new again.
+  // The next sign-in is that of a new user.
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'sign_up' });
 });
 
-test('nobody confirms as somebody else, with an old sign-in, or without the session', async () => {
+test('a confirmation by another user, with an old sign-in, or without the session is refused', async () => {
   await on.open();
   const visitor = await on.newcomer();
   on.issuer.colleague = { ...ADA, sub: 'eve' };
@@ -180,7 +180,7 @@ test('nobody confirms as somebody else, with an old sign-in, or without the sess
   expect((await on.finish(visitor, signedOut)).body.code).toBe('not_authenticated');
 });
 
-test('who has a password is asked for it, however they signed in', async () => {
+test('a user with a password must enter it, however they signed in', async () => {
   await on.open();
   await on.withPassword();
   const visitor = on.api.visitor();
@@ -190,7 +190,7 @@ test('who has a password is asked for it, however they signed in', async () => {
   expect((await remove(visitor, { currentPassword: PASSWORD })).status).toBe(200);
 });
 
-test('two-step sign-in of an account is asked for here, too', async () => {
+test('single sign-on asks for the code of two-step sign-in, too', async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   const ada = await on.withPassword();
   await on.api.services.db.updateTable('users').set({ email_proved_at: 1 }).execute();
@@ -203,7 +203,7 @@ test('two-step sign-in of an account is asked for here, too', async () => {
   expect((await on.post(visitor, 'prove', { code })).body).toMatchObject({ next: 'enter' });
 });
 
-test('an issuer that once said when somebody signed in has to say it to confirm', async () => {
+test('an issuer that has sent the time of sign-in before must send it in a confirmation', async () => {
   await on.open();
   on.issuer.lie = { auth_time: undefined };
   const visitor = await on.newcomer();

@@ -23,7 +23,7 @@ export function proveSingleSignOnHandler(
     if (account?.deleted_at !== null) throw tooLate();
     const linked = await accountOfIdentity(db, waiting);
     if (linked && linked.id !== account.id) throw tooLate();
-    // Counted together with attempts at the sign-in form.
+    // Counted together with attempts in the sign-in form.
     const tries = await guard.take({
       what: 'login',
       name: account.email,

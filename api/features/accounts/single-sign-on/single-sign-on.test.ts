@@ -11,13 +11,13 @@ import {
 
 const on = new SignOn();
 
-test('somebody new gives their consents before an account is made, and comes back without a form', async () => {
+test('a new user gives consent before an account is created, and signs in without a form later', async () => {
   await on.open();
   const visitor = on.api.visitor();
   const first = await on.signOn(visitor);
   expect(first.body).toEqual({ next: 'sign_up', ...NAMES, needsInvite: false });
   expect([await on.rows('users'), await on.rows('identities')]).toEqual([[], []]);
-  // Of the person, nothing waits on the server but the issuer's number of them.
+  // Until then the server stores only the issuer's subject for the user.
   expect(JSON.stringify(await on.rows('sign_in_attempts'))).not.toMatch(/example\.org|Lovelace/);
   const minor = await on.post(visitor, 'register', { ...NAMES, isThirteenOrOlder: false });
   expect([minor.status, minor.body.code]).toEqual([400, 'invalid_input']);
@@ -31,14 +31,14 @@ test('somebody new gives their consents before an account is made, and comes bac
   const again = on.api.visitor();
   expect((await on.signOn(again)).body).toMatchObject({ next: 'enter', sharedDevice: false });
   expect(await isSignedIn(again)).toBe(true);
-  // No password opens it, not even none.
+  // No password opens the account, because it has none.
   const login = await on.api
     .visitor()
     .post('/api/auth/login', { email: NAMES.email, password: 'x' });
   expect(login.status).toBe(401);
 });
 
-test('one answer signs in once, and the form after it makes one account', async () => {
+test('one answer signs in once, and the form after it creates one account', async () => {
   await on.open();
   const visitor = await on.newcomer();
   const twice = await on.post(visitor, 'register', {
@@ -71,7 +71,7 @@ const LIES: [string, () => Lie][] = [
   ['no person', () => ({ sub: undefined })],
 ];
 
-test('an ID token that says anything but the truth signs nobody in', async () => {
+test('an ID token with a wrong claim does not sign in', async () => {
   await on.open();
   await on.newcomer();
   for (const [what, lie] of LIES) {
@@ -81,12 +81,12 @@ test('an ID token that says anything but the truth signs nobody in', async () =>
     expect([what, status, body.code]).toEqual([what, 400, 'sign_in_not_confirmed']);
     expect(await isSignedIn(visitor)).toBe(false);
   }
-  // That it was signed again is not why they were refused.
+  // With the correct claims it signs in, so the refusals are not caused by signing the token again.
   on.issuer.lie = {};
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'enter' });
 });
 
-test('nor does one that somebody else has signed', async () => {
+test('an ID token with a wrong signature does not sign in', async () => {
   await on.open();
   for (const forged of ['by another key', 'by nobody'] as const) {
     on.issuer.forged = forged;
@@ -95,7 +95,7 @@ test('nor does one that somebody else has signed', async () => {
   }
 });
 
-test('an answer counts only in the browser that asked, with its state, in time, and without an error', async () => {
+test('an answer works only in the browser that asked, with its state, in time, and without an error', async () => {
   await on.open();
   const [ada, eve] = [on.api.visitor(), on.api.visitor()];
   const answer = await on.answerFor(ada);
@@ -122,12 +122,12 @@ test.each([
   ['closed', {}, 'signups_closed'],
   ['open', { SIGNUPS: 'closed' }, undefined],
   ['', { SIGNUPS: 'closed' }, 'signups_closed'],
-])('with OIDC_SIGNUPS=%s and %j somebody new is told %s', async (signups, others, code) => {
+])('with OIDC_SIGNUPS=%s and %j a new user gets %s', async (signups, others, code) => {
   await on.open({ ...others, OIDC_SIGNUPS: signups });
   expect((await on.signOn(on.api.visitor())).body.code).toBe(code);
 });
 
-test('by invitation, the form asks for the code', async () => {
+test('with sign-up by invite, the form asks for the code', async () => {
   await on.open({ OIDC_SIGNUPS: 'invite' });
   const visitor = on.api.visitor();
   expect((await on.signOn(visitor)).body).toMatchObject({ next: 'sign_up', needsInvite: true });
@@ -136,7 +136,7 @@ test('by invitation, the form asks for the code', async () => {
   expect(await on.rows('users')).toEqual([]);
 });
 
-test('on a shared device the session is short, and the list of sessions says what it was opened with', async () => {
+test('on a shared device the session is short, and the list of sessions names the issuer', async () => {
   await on.open();
   await on.newcomer();
   const visitor = on.api.visitor();
@@ -148,7 +148,7 @@ test('on a shared device the session is short, and the list of sessions says wha
   expect(own).toMatchObject({ current: true, sharedDevice: true, signedInWith: 'Contoso' });
 });
 
-test('signing out leads to the issuer only who came from there', async () => {
+test('signing out leads to the issuer only for users who signed in there', async () => {
   await on.open();
   const visitor = await on.newcomer();
   const { body } = await visitor.post('/api/auth/logout', {});
@@ -159,7 +159,7 @@ test('signing out leads to the issuer only who came from there', async () => {
   expect((await other.post('/api/auth/logout', {})).body).toEqual({ ok: true });
 });
 
-test('the callback leads to the page with the answer behind the #, and changes nothing', async () => {
+test('the callback redirects to the page with the answer in the fragment, and changes nothing', async () => {
   await on.open();
   const response = await fetch(`${on.api.url}/api/auth/oidc/callback?code=x&state=y`, {
     redirect: 'manual',
@@ -169,7 +169,7 @@ test('the callback leads to the page with the answer behind the #, and changes n
   ]);
 });
 
-test('an issuer that is away is said to be, and asked again at the next sign-in', async () => {
+test('begin returns 503 while the issuer is unreachable, and asks it again at the next sign-in', async () => {
   const slow = await TestIssuer.start();
   await on.open(slow.settings);
   const { status, body } = await on.post(on.api.visitor(), 'begin');
@@ -177,15 +177,15 @@ test('an issuer that is away is said to be, and asked again at the next sign-in'
   await slow.serve(SITE);
   expect((await on.post(on.api.visitor(), 'begin')).status).toBe(200);
   await slow.stop();
-  // What it said holds for a while.
+  // The issuer's metadata is cached for a while.
   expect((await on.post(on.api.visitor(), 'begin')).status).toBe(200);
   await on.api.stop();
-  // Without one there is nothing to begin.
+  // A server without an issuer.
   on.api = await ApiInMemory.start();
   expect((await on.post(on.api.visitor(), 'begin')).body.code).toBe('single_sign_on_off');
 });
 
-test('the issuer is asked for number, email and name alone, with PKCE', async () => {
+test('the issuer is asked only for subject, email and name, with PKCE', async () => {
   await on.open();
   const { body } = await on.post(on.api.visitor(), 'begin');
   const asked = new URL(body.address).searchParams;
@@ -196,7 +196,7 @@ test('the issuer is asked for number, email and name alone, with PKCE', async ()
     expect(asked.get(name)?.length).toBeGreaterThan(40);
 });
 
-test('the cookie of a sign-in is out of reach of scripts, ends after 15 minutes, and signs nobody in', async () => {
+test('the cookie of a sign-in is HttpOnly, expires after 15 minutes, and gives no access', async () => {
   await on.open({ PUBLIC_URL: 'https://meals.example.org', TRUST_PROXY: '1' });
   const visitor = on.api.visitor();
   const { headers } = await visitor.post('/api/auth/oidc/begin', {});
@@ -207,7 +207,7 @@ test('the cookie of a sign-in is out of reach of scripts, ends after 15 minutes,
   const [, until = ''] = /expires=([^;]+)/.exec(line) ?? [];
   expect(Math.abs(Date.parse(until) - Date.now() - 15 * 60_000)).toBeLessThan(30_000);
   expect(await isSignedIn(visitor)).toBe(false);
-  // The database knows its hash alone.
+  // The database has only the hash of the cookie.
   const [, token = ''] = /=([\w-]{43})/.exec(line) ?? [];
   expect(JSON.stringify(await on.rows('sign_in_attempts'))).not.toContain(token);
 });

@@ -8,7 +8,7 @@ test.each([
   [true, { next: 'enter' }],
   [false, { next: 'prove', needs: 'password' }],
 ])(
-  'with trust in the issuer, an email that it has verified (%s) links an account that has proved it',
+  'with a trusted issuer, an email that it has verified (%s) links an account whose email is confirmed',
   async (verified, outcome) => {
     await on.open({ OIDC_TRUST_EMAIL: '1' });
     await on.resetByMail(await on.withPassword(), 'tide predictor 1872');
@@ -17,25 +17,25 @@ test.each([
   },
 );
 
-test('an account that somebody else may have made with the address is not linked without its password', async () => {
+test('an account that someone else may have registered with the email is not linked without its password', async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   await on.withPassword();
   const owner = on.api.visitor();
   expect((await on.signOn(owner)).body).toMatchObject({ next: 'prove', needs: 'password' });
   expect([await on.rows('identities'), await isSignedIn(owner)]).toEqual([[], false]);
-  // What proves the address is the mail that goes there, and it shuts the other one out.
+  // The mailed link confirms the email, and the reset locks the other person out.
   await on.resetByMail(owner, 'tide predictor 1872');
   expect((await on.signOn(owner)).body).toMatchObject({ next: 'enter' });
 });
 
-test('a trusted issuer that gives its people new numbers links them by the address that it had verified', async () => {
+test("if a trusted issuer changes a user's subject, the verified email links the new one", async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   on.issuer.colleague = { ...ADA, email_verified: true };
   await on.newcomer();
   on.issuer.colleague = { ...ADA, email_verified: true, sub: 'ada-2' };
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'enter' });
   expect((await on.rows('identities')).length).toBe(2);
-  // No mail went to an address that only the account has been given: it is proved no longer.
+  // The account's new email was set without a mailed link, so it is not confirmed.
   await on.api.services.db.transaction().execute(async (trx) => {
     const [account] = await trx.selectFrom('users').selectAll().execute();
     if (account) await updateEmail(trx, account.id, { email: 'b@example.org', provedAt: null });
@@ -45,7 +45,7 @@ test('a trusted issuer that gives its people new numbers links them by the addre
   expect((await on.signOn(on.api.visitor())).body.code).toBe('email_taken');
 });
 
-test('a form that is sent with another address than the verified one proves neither', async () => {
+test('a form that is sent with another email than the verified one confirms neither', async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   on.issuer.colleague = { ...ADA, email_verified: true };
   const eve = on.api.visitor();
@@ -58,7 +58,7 @@ test('a form that is sent with another address than the verified one proves neit
   expect((await on.rows('identities')).length).toBe(1);
 });
 
-test('an account from before is proved by the next sign-in, where the issuer says the same address', async () => {
+test('the next sign-in confirms the email of an existing account if the issuer has verified the same email', async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   on.issuer.colleague = { ...ADA, email_verified: false };
   await on.newcomer();
