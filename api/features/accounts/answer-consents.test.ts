@@ -35,7 +35,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** /** A new user who has not been asked about the AI provider yet. */
+/** A new user who has not been asked about the AI provider yet. */
 async function newcomer(): Promise<Visitor> {
   const visitor = house.api.visitor();
   const email = `${uuidv7()}@example.org`;

@@ -39,7 +39,7 @@ const signIn = async (visitor: Visitor, email: string, more = {}) =>
   (await visitor.post('/api/auth/login', { email, password: PASSWORD, ...more }, PHONE)).status;
 
 /**
- * /** The number of mails about new devices, counted once a mail that was sent later has arrived.
+ * The number of mails about new devices, counted once a mail that was sent later has arrived.
  */
 async function mailsAbout(email: string): Promise<number> {
   const witness = await person();

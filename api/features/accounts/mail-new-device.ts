@@ -29,7 +29,7 @@ interface SignIn {
   place: Place;
   at: number;
   publicUrl: string;
-  /** /** Null for a password. */
+  /** Null for a password. */
   signedInWith: string | null;
 }
 

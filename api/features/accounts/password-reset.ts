@@ -25,7 +25,7 @@ import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './password';
 
 const SIGNED = '\n\nPlatelog';
-/** /** Part of the mails about a new password. */
+/** Part of the mails about a new password. */
 export const UNLINKED = ' If you sign in with another service, it asks for the new password once.';
 
 /** Detects an expired link before the user chooses a password. A valid link keeps working. */

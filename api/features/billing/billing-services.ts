@@ -22,7 +22,7 @@ export interface BillingServices {
   onChange?: (userId: string) => void;
 }
 
-/** Refuses any failure of Stripe as `payments_unreachable`: users can do nothing, and the host finds it in the log. */
+/** Turns any failure of Stripe into `payments_unreachable`: users can do nothing, and the host finds it in the log. */
 export async function withStripe<T>(
   { stripe, log }: Pick<BillingServices, 'stripe' | 'log'>,
   work: (stripe: StripeGateway) => Promise<T>,

@@ -25,7 +25,8 @@ import { hasEnded, isCurrent, isWaiting } from './standing';
 import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';
 
-// Stripe lets an unpaid subscription lapse after 23 hours. Also keeps a trial whole until the card comes.
+// Stripe lets an unpaid subscription expire after 23 hours. Also keeps a trial at its full length until a card is
+// added.
 const FRESH_MS = 22 * 3600 * 1000;
 
 /** Calls that see the same state share an idempotency key, so that many tabs create one subscription. */
@@ -103,7 +104,7 @@ async function begin(
   });
   await endIfDeleted(services, { userId: account.id, customerId });
   await refresh(services, { stripe, userId: account.id, subscriptionId: made.id });
-  // The customer's credit has paid it.
+  // The customer's credit has paid for it.
   if (!made.checkout) throw refuse('already_subscribed');
   return answerOf(made);
 }

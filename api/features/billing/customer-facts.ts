@@ -26,7 +26,7 @@ export function customerFactsWork(
   return {
     run: async ({ subject_id: userId }) => {
       let told: string | undefined;
-      // A newer change may have overtaken this one on its way, so repeat until what Stripe got last is current.
+      // A newer change may have overtaken this one on its way to Stripe, so repeat until Stripe has the current facts.
       for (;;) {
         const account = await accountById(db, userId);
         const customerId = account?.stripe_customer_id ?? null;

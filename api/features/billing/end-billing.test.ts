@@ -32,14 +32,14 @@ function atStripe(subscriptionId: string) {
   return { status: subscription.status, deleted: customer.deleted, customer: customer.id };
 }
 
-test('S9: before an account goes, its subscription ends and its customer is deleted', async () => {
+test('S9: deleting an account ends its subscription and deletes its customer', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   expect((await deleteAccount(visitor)).status).toBe(200);
   expect(atStripe(subscriptionId)).toMatchObject({ status: 'canceled', deleted: true });
   expect(await jobs()).toEqual([]);
 });
 
-test('S9: while Stripe is down the end is owed, and comes though the account is gone', async () => {
+test('S9: while Stripe is down a job is queued, which ends billing after the account was deleted', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   house.stripe.down = true;
   expect((await deleteAccount(visitor)).status).toBe(200);
@@ -51,7 +51,7 @@ test('S9: while Stripe is down the end is owed, and comes though the account is 
   const owned = db.selectFrom('subscriptions').select('id').where('user_id', '=', visitor.userId);
   expect(await owned.execute()).toEqual([]);
   const failed = async () => (await jobs())[0]?.attempts === 0 && (await jobs())[0]!.run_at > clock;
-  // Its tries fail; then an hour is waited, and it is tried again.
+  // All attempts of the job fail; it is queued again, to run an hour later.
   await until(async () => {
     clock += 60_000;
     runner.wake();
@@ -64,7 +64,7 @@ test('S9: while Stripe is down the end is owed, and comes though the account is 
   expect(atStripe(subscriptionId).status).toBe('canceled');
 });
 
-test('who never paid has nothing to end, and ending twice is ending once', async () => {
+test('for a user who never paid nothing is ended, and ending twice has no further effect', async () => {
   const before = house.stripe.asked.length;
   await end((await house.api.member()).userId);
   expect(house.stripe.asked.length).toBe(before);
@@ -76,30 +76,36 @@ test('who never paid has nothing to end, and ending twice is ending once', async
 test.each([
   ['the customer', 'POST /v1/customers'],
   ['the subscription', 'POST /v1/subscriptions'],
-])('S9: an account that goes while %s is made leaves nobody who pays', async (_what, call) => {
-  const visitor = await house.api.member();
-  const before = { asked: house.stripe.asked.length, customers: house.stripe.book.customers.size };
-  let gone: Promise<{ status: number }> | undefined;
-  house.stripe.onTheWay = () => {
-    if (house.stripe.asked.at(-1) !== call) return 0;
-    house.stripe.onTheWay = () => 0;
-    gone = deleteAccount(visitor);
-    return gone;
-  };
-  const answer = await visitor.post('/api/create-subscription', {});
-  expect((await gone)?.status).toBe(200);
-  expect(answer).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
-  const made = [...house.stripe.book.customers.values()].slice(before.customers);
-  expect(made).toHaveLength(1);
-  house.api.services.jobs.wake();
-  await until(async () => Promise.resolve(made.every(({ deleted }) => deleted)));
-  const theirs = [...house.stripe.book.subscriptions.values()].filter(
-    ({ customer }) => customer === made[0]!.id,
-  );
-  expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
-});
+])(
+  'S9: deleting an account while %s is being created leaves nothing that charges',
+  async (_what, call) => {
+    const visitor = await house.api.member();
+    const before = {
+      asked: house.stripe.asked.length,
+      customers: house.stripe.book.customers.size,
+    };
+    let gone: Promise<{ status: number }> | undefined;
+    house.stripe.onTheWay = () => {
+      if (house.stripe.asked.at(-1) !== call) return 0;
+      house.stripe.onTheWay = () => 0;
+      gone = deleteAccount(visitor);
+      return gone;
+    };
+    const answer = await visitor.post('/api/create-subscription', {});
+    expect((await gone)?.status).toBe(200);
+    expect(answer).toMatchObject({ status: 410, body: { code: 'account_deleted' } });
+    const made = [...house.stripe.book.customers.values()].slice(before.customers);
+    expect(made).toHaveLength(1);
+    house.api.services.jobs.wake();
+    await until(async () => Promise.resolve(made.every(({ deleted }) => deleted)));
+    const theirs = [...house.stripe.book.subscriptions.values()].filter(
+      ({ customer }) => customer === made[0]!.id,
+    );
+    expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
+  },
+);
 
-test('S9: a subscription that another tab begins while the customer is deleted ends, too', async () => {
+test('S9: a subscription that another tab creates while the customer is deleted ends, too', async () => {
   const { visitor } = await house.subscriber();
   house.stripe.onTheWay = () => {
     if (house.stripe.asked.at(-1) !== 'DELETE /v1/customers/:id') return 0;
@@ -113,7 +119,7 @@ test('S9: a subscription that another tab begins while the customer is deleted e
   expect(theirs.map(({ deleted }) => deleted)).toEqual([true, true]);
 });
 
-test('a new name that overtakes the one before on its way to Stripe stays', async () => {
+test('a new name is kept at Stripe if it overtakes an older one on its way', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const { db, billing } = house.api.services;
   const { stripe } = billing;
@@ -146,7 +152,7 @@ test('a new name that overtakes the one before on its way to Stripe stays', asyn
   expect(house.stripe.book.customers.get(customer)?.name).toMatch(/^Ada /);
 });
 
-test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
+test("a new name and a new email are sent to Stripe's customer, even after an outage", async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const { db, jobs: runner } = house.api.services;
   const customer = () => house.stripe.book.customers.get(atStripe(subscriptionId).customer)!;
@@ -176,7 +182,7 @@ test('a new name and a new email reach the customer at Stripe, after an outage t
   });
 });
 
-/** Jest ends what never comes to pass. */
+/** Jest's timeout ends the test if this never becomes true. */
 async function until(done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -72,7 +72,7 @@ async function endCustomer(stripe: StripeGateway, customerId: string): Promise<v
   await stripe.deleteCustomer(customerId);
 }
 
-// Stored under the customer's id, because jobs of the account are deleted with it.
+// Stored under the customer's id, because jobs of the account are deleted with the account.
 async function owe(trx: DatabaseTransaction, customerId: string, at: number): Promise<void> {
   await addJob(trx, {
     kind: END_BILLING_JOB,

@@ -30,7 +30,9 @@ async function endAllNow(services: BillingServices, stripe: StripeGateway, accou
   throw refuse('payments_unreachable', { retryAfter: 10 });
 }
 
-/** Ends what renews or waits for payment; paid time is kept. Asks Stripe again: each may end by itself meanwhile. */
+/**
+ * Ends what renews or waits for payment; paid time is kept. Asks Stripe again, because each may have ended meanwhile.
+ */
 export async function endAll(services: BillingServices, all: AllOf): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = (await refreshAll(services, all)).filter(goesOn);
@@ -47,7 +49,7 @@ function goesOn(row: SubscriptionRow): boolean {
   return row.cancel_at === null && (isRunning(row) || isWaiting(row));
 }
 
-/** With the paid time, or at once if nothing is paid. */
+/** Ends it after the paid time, or at once if nothing is paid. */
 export async function end(stripe: StripeGateway, row: SubscriptionRow): Promise<void> {
   if (hasEnded(row)) return;
   const isPaid = !isWaiting(row) && ['active', 'trialing'].includes(row.status);
@@ -64,7 +66,7 @@ export async function endNow(
   await refresh(services, { stripe, userId, subscriptionId: id });
 }
 
-/** Two subscriptions would both charge: keeps the one that the plan comes from, and the paid time of the others. */
+/** Two subscriptions would both charge: keeps the one that determines the plan, and the paid time of the others. */
 export async function keepOne(
   services: BillingServices,
   stripe: StripeGateway,

@@ -47,7 +47,9 @@ function subscriptionOf(
   };
 }
 
-/** The portal, or without one the page of the newest invoice, where a late payment can be made with another card. */
+/**
+ * Opens the portal or, without one, the page of the newest invoice, where a late payment can be made with another card.
+ */
 export function openBillingPageHandler(
   services: Pick<BillingServices, 'stripe' | 'log'> & { publicUrl: string },
 ): MemberHandler<typeof openBillingPage> {

@@ -13,14 +13,14 @@ afterAll(async () => house.stop());
 const subscriptionOf = ({ subscriptionId }: Pick<Beginning, 'subscriptionId'>) =>
   house.stripe.book.subscriptions.get(subscriptionId)!;
 
-/** Two ways of being over at Stripe of which no message has come. */
+/** Two ways in which a subscription is over at Stripe without an event having arrived. */
 const OVER: [string, (one: Beginning) => void][] = [
   ['has ended', (one) => house.stripe.acts.end(subscriptionOf(one))],
   ['has vanished', ({ subscriptionId }) => house.stripe.book.subscriptions.delete(subscriptionId)],
 ];
 
-describe.each(OVER)('a subscription that %s at Stripe, its message late', (_what, over) => {
-  test('is cancelled without a fault', async () => {
+describe.each(OVER)('a subscription that %s at Stripe, with its event late', (_what, over) => {
+  test('can be cancelled without an error', async () => {
     const paying = await house.subscriber();
     over(paying);
     const { status, body } = await paying.visitor.post('/api/cancel-subscription', {});
@@ -30,7 +30,7 @@ describe.each(OVER)('a subscription that %s at Stripe, its message late', (_what
     });
   });
 
-  test('does not stand in the way of another', async () => {
+  test('does not prevent a new one', async () => {
     const paying = await house.subscriber();
     over(paying);
     const again = await house.begin(paying.visitor);
@@ -43,7 +43,7 @@ describe.each(OVER)('a subscription that %s at Stripe, its message late', (_what
     });
   });
 
-  test('is not resumed', async () => {
+  test('cannot be resumed', async () => {
     const paying = await house.subscriber();
     await paying.visitor.post('/api/cancel-subscription', {});
     over(paying);
@@ -51,7 +51,7 @@ describe.each(OVER)('a subscription that %s at Stripe, its message late', (_what
     expect(body).toMatchObject({ code: 'no_subscription' });
   });
 
-  test('is over for the daily round, too', async () => {
+  test('is marked as ended by the daily check', async () => {
     const paying = await house.subscriber();
     over(paying);
     clock += DAY_MS;
@@ -61,7 +61,7 @@ describe.each(OVER)('a subscription that %s at Stripe, its message late', (_what
   });
 });
 
-test('what vanished by the keys of another account comes back with the right ones', async () => {
+test("a subscription that was missing because of another account's keys comes back with the right keys", async () => {
   const paying = await house.subscriber();
   const kept = subscriptionOf(paying);
   house.stripe.book.subscriptions.delete(kept.id);
@@ -74,7 +74,7 @@ test('what vanished by the keys of another account comes back with the right one
   expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active', end: null });
 });
 
-test('one that ends while it is being cancelled is cancelled', async () => {
+test('a subscription that ends while it is being cancelled is cancelled', async () => {
   const paying = await house.subscriber();
   const { asked, acts } = house.stripe;
   house.stripe.onTheWay = () => {
@@ -87,7 +87,7 @@ test('one that ends while it is being cancelled is cancelled', async () => {
   expect([status, (await house.plan(paying.visitor)).status]).toEqual([200, 'cancelled']);
 });
 
-test('a portal for a customer who vanished is refused as such', async () => {
+test('opening the portal for a customer who is missing at Stripe returns no_subscription', async () => {
   const withPortal = await PayingApi.start({ STRIPE_PORTAL_CONFIGURATION: 'bpc_1' });
   const { visitor } = await withPortal.subscriber();
   withPortal.stripe.book.customers.clear();
@@ -96,7 +96,7 @@ test('a portal for a customer who vanished is refused as such', async () => {
   await withPortal.stop();
 });
 
-test('whatever Stripe answers, a payment call is answered with words', async () => {
+test('every error of Stripe turns into a 503', async () => {
   const paying = await house.subscriber();
   const calls = [
     ['create-subscription', {}],

@@ -20,7 +20,7 @@ const days = async (count: number) => {
   }
 };
 
-/** Somebody whose card has stopped to work before the first renewal, which was today. */
+/** A user whose card stopped working before the first renewal, which was today. */
 async function late() {
   const paying = await house.subscriber();
   const subscription = house.stripe.book.subscriptions.get(paying.subscriptionId)!;
@@ -30,7 +30,7 @@ async function late() {
   return { ...paying, subscription, card };
 }
 
-test('keeps Premium for 21 days, and says until when', async () => {
+test('a late payment keeps Premium for 21 days, and the response says until when', async () => {
   const { visitor } = await late();
   expect(await house.plan(visitor)).toMatchObject({ status: 'past_due' });
   expect((await visitor.get('/api/billing')).body).toMatchObject({
@@ -45,7 +45,7 @@ test('keeps Premium for 21 days, and says until when', async () => {
   });
 });
 
-test('does not start again with the next unpaid month, and ends with the payment', async () => {
+test('the 21 days do not start again with the next unpaid month, and a payment restores Premium', async () => {
   const { visitor, subscription, card } = await late();
   await days(40);
   expect([subscription.status, await house.plan(visitor)]).toMatchObject([
@@ -58,14 +58,14 @@ test('does not start again with the next unpaid month, and ends with the payment
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
 });
 
-test('after that time upgrading cancels what is owed, and starts from the beginning', async () => {
+test('after the 21 days upgrading cancels the unpaid subscription and creates a new one', async () => {
   const { visitor, subscription } = await late();
   await days(23);
   const again = await house.begin(visitor);
   expect([again.kind, subscription.status]).toEqual(['payment', 'canceled']);
 });
 
-test('nobody loses Premium by our clock while Stripe cannot be asked', async () => {
+test('Premium does not end while Stripe is unreachable', async () => {
   const { visitor } = await late();
   house.stripe.down = true;
   await days(30);

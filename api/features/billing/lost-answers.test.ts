@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-/** Wakes the jobs until it has come to pass; Jest ends what never does. */
+/** Wakes the jobs until the condition is true. Jest's timeout ends the test if it never is. */
 async function until(done: () => Promise<boolean>): Promise<void> {
   for (;;) {
     house.api.services.jobs.wake();
@@ -25,11 +25,11 @@ const customerOf = ({ subscriptionId }: Pick<Beginning, 'subscriptionId'>) => {
   return house.stripe.book.customers.get(customer)!;
 };
 
-describe('a checkout that is paid and of which nobody is told', () => {
+describe('a checkout that is paid, with no event received', () => {
   const isActive = async ({ visitor }: Beginning) =>
     (await house.plan(visitor)).status === 'active';
 
-  test('is asked about within minutes', async () => {
+  test('is checked within minutes', async () => {
     const beginning = await house.begin();
     clock += 2 * MINUTE_MS;
     await until(async () => Promise.resolve(true));
@@ -38,7 +38,7 @@ describe('a checkout that is paid and of which nobody is told', () => {
     await until(async () => isActive(beginning));
   });
 
-  test('is asked about where it was handed out a second time', async () => {
+  test('is checked if it was returned a second time', async () => {
     const beginning = await house.begin();
     clock += 20 * 3600 * 1000;
     await house.begin(beginning.visitor);
@@ -47,7 +47,7 @@ describe('a checkout that is paid and of which nobody is told', () => {
     await until(async () => isActive(beginning));
   });
 
-  test('is asked about when Stripe is there again', async () => {
+  test('is checked once Stripe is reachable again', async () => {
     const beginning = await house.begin();
     house.pay(beginning);
     house.stripe.down = true;
@@ -61,7 +61,7 @@ describe('a checkout that is paid and of which nobody is told', () => {
     await until(async () => isActive(beginning));
   });
 
-  test('and is not asked about forever', async () => {
+  test('is not checked forever', async () => {
     const beginning = await house.begin();
     clock += 24 * 3600 * 1000;
     house.stripe.passTime();
@@ -76,15 +76,15 @@ describe('a checkout that is paid and of which nobody is told', () => {
   });
 });
 
-describe('a price that changed in between', () => {
+describe('a price that changed during a checkout', () => {
   afterEach(() => {
     house.stripe.replacePrice();
   });
 
-  test.each([1299, 1999])('to %d does not keep a payment from counting', async (cents) => {
+  test.each([1299, 1999])('to %d does not invalidate a payment', async (cents) => {
     const beginning = await house.begin();
     const { db } = house.api.services;
-    // As where the process ended between Stripe's answer and the note of it.
+    // The process ended after Stripe's response and before it was stored.
     await db.deleteFrom('subscriptions').where('user_id', '=', beginning.visitor.userId).execute();
     house.stripe.replacePrice(cents);
     house.pay(beginning);
@@ -92,7 +92,7 @@ describe('a price that changed in between', () => {
     expect(await house.plan(beginning.visitor)).toMatchObject({ status: 'active' });
   });
 
-  test('never makes two under way at once', async () => {
+  test('never leaves two open checkouts', async () => {
     const visitor = await house.api.member();
     house.stripe.onTheWay = () => {
       if (house.stripe.asked.at(-1) !== 'GET /v1/prices') return 0;
@@ -120,7 +120,7 @@ describe("the email of Stripe's customer", () => {
     headers: { 'Content-Type': 'application/json' },
   });
 
-  test('is that of the account, and follows it', async () => {
+  test('is that of the account, and is updated with it', async () => {
     const beginning = await house.begin();
     const { body } = await beginning.visitor.get('/api/auth/me');
     const { email } = (body as { user: { email: string } }).user;
@@ -142,7 +142,7 @@ describe("the email of Stripe's customer", () => {
     await until(async () => Promise.resolve(customerOf(beginning).email === `desk-${email}`));
   });
 
-  test('of an account without a customer is nobody elses matter', async () => {
+  test('causes no job for an account without a customer', async () => {
     const visitor = await house.api.member('Grace');
     const mine = json('PUT', {
       email: `grace-${Math.random()}@example.org`,
@@ -154,7 +154,7 @@ describe("the email of Stripe's customer", () => {
     expect(await jobs.execute()).toEqual([]);
   });
 
-  test('that changes while the customer is made is the new one', async () => {
+  test('is the new one if it changes while the customer is created', async () => {
     const visitor = await house.api.member();
     const email = `later-${Math.random().toString(36).slice(2)}@example.org`;
     let changed: Promise<{ status: number }> | undefined;

@@ -16,7 +16,7 @@ const at = ({ subscriptionId }: Pick<Beginning, 'subscriptionId'>) =>
 const charged = ({ subscriptionId }: Beginning) => house.stripe.money.chargeOf(subscriptionId)!;
 const hear = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
 
-/** How it reaches us: by the message, or a day later where that is lost. */
+/** How we learn of it: by an event, or a day later if the event is lost. */
 const WAYS: [string, () => Promise<unknown>][] = [
   ['by a message', hear],
   [
@@ -28,8 +28,8 @@ const WAYS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
-  test('ends a subscription that was cancelled: nothing of it is paid', async () => {
+describe.each(WAYS)('a refund, learned of %s', (_way, hearOf) => {
+  test('ends a cancelled subscription, because nothing of it is paid', async () => {
     const paying = await house.subscriber();
     await paying.visitor.post('/api/cancel-subscription', {});
     house.stripe.money.refund(charged(paying));
@@ -39,7 +39,7 @@ describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
     expect([status, (end ?? Infinity) <= clock]).toEqual(['cancelled', true]);
   });
 
-  test('leaves one that goes on: that is between the host and the person', async () => {
+  test('does not end a subscription that renews, because the host may refund voluntarily', async () => {
     const paying = await house.subscriber();
     house.stripe.money.refund(charged(paying));
     await hearOf();
@@ -49,7 +49,7 @@ describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
     expect(at(paying).status).toBe('canceled');
   });
 
-  test('in part leaves the time that is paid', async () => {
+  test('leaves the paid time if it is partial', async () => {
     const paying = await house.subscriber();
     await paying.visitor.post('/api/cancel-subscription', {});
     house.stripe.money.refund(charged(paying), 300);
@@ -60,36 +60,39 @@ describe.each(WAYS)('money that is given back, heard of %s', (_way, hearOf) => {
   });
 });
 
-describe.each(WAYS)('money that went back is shown on the person, heard of %s', (_way, hearOf) => {
-  const shown = async ({ visitor }: Beginning) => {
-    return (await getUser(house.api.services.db, visitor.userId))?.moneyBack;
-  };
+describe.each(WAYS)(
+  'money that was paid back is shown with the user, learned of %s',
+  (_way, hearOf) => {
+    const shown = async ({ visitor }: Beginning) => {
+      return (await getUser(house.api.services.db, visitor.userId))?.moneyBack;
+    };
 
-  test('each refund once, and how a dispute stands', async () => {
-    const paying = await house.subscriber();
-    const other = await house.subscriber();
-    expect(await shown(paying)).toEqual([]);
-    house.stripe.money.refund(charged(paying), 300);
-    await hearOf();
-    const refund = { kind: 'refund', status: 'succeeded', cents: 300, currency: 'usd' };
-    expect(await shown(paying)).toEqual([{ ...refund, at: expect.any(Number) as number }]);
-    clock += 1_000;
-    const dispute = house.stripe.money.dispute(charged(paying));
-    await hearOf();
-    await hearOf();
-    expect(await shown(paying)).toMatchObject([
-      { kind: 'dispute', status: 'needs_response', cents: 1299 },
-      refund,
-    ]);
-    house.stripe.money.settle(dispute, 'won');
-    await hearOf();
-    expect(await shown(paying)).toMatchObject([{ kind: 'dispute', status: 'won' }, refund]);
-    expect(await shown(other)).toEqual([]);
-  });
-});
+    test('shows each refund once, and the status of a dispute', async () => {
+      const paying = await house.subscriber();
+      const other = await house.subscriber();
+      expect(await shown(paying)).toEqual([]);
+      house.stripe.money.refund(charged(paying), 300);
+      await hearOf();
+      const refund = { kind: 'refund', status: 'succeeded', cents: 300, currency: 'usd' };
+      expect(await shown(paying)).toEqual([{ ...refund, at: expect.any(Number) as number }]);
+      clock += 1_000;
+      const dispute = house.stripe.money.dispute(charged(paying));
+      await hearOf();
+      await hearOf();
+      expect(await shown(paying)).toMatchObject([
+        { kind: 'dispute', status: 'needs_response', cents: 1299 },
+        refund,
+      ]);
+      house.stripe.money.settle(dispute, 'won');
+      await hearOf();
+      expect(await shown(paying)).toMatchObject([{ kind: 'dispute', status: 'won' }, refund]);
+      expect(await shown(other)).toEqual([]);
+    });
+  },
+);
 
-describe.each(WAYS)('a payment that a bank takes back, heard of %s', (_way, hearOf) => {
-  test('ends the subscription, so that nobody is charged again', async () => {
+describe.each(WAYS)('a payment that a bank takes back, learned of %s', (_way, hearOf) => {
+  test('ends the subscription, so that the card is not charged again', async () => {
     const paying = await house.subscriber();
     house.stripe.money.dispute(charged(paying));
     await hearOf();
@@ -97,7 +100,7 @@ describe.each(WAYS)('a payment that a bank takes back, heard of %s', (_way, hear
     expect((await house.plan(paying.visitor)).status).toBe('cancelled');
   });
 
-  test('does not touch what the person begins later', async () => {
+  test('does not end a later subscription', async () => {
     const paying = await house.subscriber();
     house.stripe.money.dispute(charged(paying));
     await hearOf();
@@ -112,7 +115,7 @@ describe.each(WAYS)('a payment that a bank takes back, heard of %s', (_way, hear
     expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
   });
 
-  test('only asks where it is an inquiry', async () => {
+  test('does not end the subscription if it is only an inquiry', async () => {
     const paying = await house.subscriber();
     house.stripe.money.dispute(charged(paying), 'warning_needs_response');
     await hearOf();
@@ -120,7 +123,7 @@ describe.each(WAYS)('a payment that a bank takes back, heard of %s', (_way, hear
   });
 });
 
-test('a key that may not read disputes or payments stops nothing else', async () => {
+test('a key without permission to read disputes and payments does not prevent anything else', async () => {
   const paying = await house.subscriber();
   house.stripe.forbids = (request) => /disputes|invoice_payments/.test(request);
   await paying.visitor.post('/api/cancel-subscription', {});

@@ -32,7 +32,7 @@ async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFact
   });
 }
 
-/** Ends what a bank has taken the money back for: the next payment would be taken back too. Later subscriptions stay. */
+/** Ends subscriptions whose payment a bank took back: the next payment would be taken back too. Later ones stay. */
 export async function endDisputed(
   services: BillingServices,
   stripe: StripeGateway,

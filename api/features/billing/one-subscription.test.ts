@@ -12,7 +12,7 @@ afterAll(async () => house.stop());
 
 const at = (id: string) => house.stripe.book.subscriptions.get(id)!;
 
-/** Those of a person that may charge now or later. */
+/** The user's subscriptions that may charge now or later. */
 const running = ({ subscriptionId }: Beginning) =>
   house.stripe.book
     .subscriptionsOf(at(subscriptionId).customer)
@@ -25,7 +25,7 @@ describe.each(['unpaid', 'paused'] as const)('a subscription that is %s', (statu
     return paying;
   };
 
-  test('gives nothing, and ends when another is begun', async () => {
+  test('gives no Premium, and ends when another is created', async () => {
     const paying = await stopped();
     const again = await house.begin(paying.visitor);
     expect(at(paying.subscriptionId).status).toBe('canceled');
@@ -35,7 +35,7 @@ describe.each(['unpaid', 'paused'] as const)('a subscription that is %s', (statu
     expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
   });
 
-  test('is cancelled at once: nothing of it is paid', async () => {
+  test('is cancelled at once, because nothing of it is paid', async () => {
     const paying = await stopped();
     const { subscriptionId, visitor } = paying;
     await visitor.post('/api/payment-success', { subscriptionId });
@@ -48,7 +48,7 @@ describe.each(['unpaid', 'paused'] as const)('a subscription that is %s', (statu
   });
 });
 
-/** A second one of the same person, as two of our servers or a hand in the dashboard may make it. */
+/** A second subscription of the same user, as two servers or an entry in Stripe's dashboard could create. */
 function second({ subscriptionId, visitor }: Beginning): string {
   const { acts, book } = house.stripe;
   const { customer, price } = at(subscriptionId);
@@ -58,7 +58,7 @@ function second({ subscriptionId, visitor }: Beginning): string {
   return other.id;
 }
 
-test('of two that would both renew one goes on, and cancelling ends both', async () => {
+test('of two subscriptions that renew, cancelling cancels both and resuming resumes one', async () => {
   const paying = await house.subscriber();
   const other = second(paying);
   const { visitor } = paying;
@@ -70,18 +70,21 @@ test('of two that would both renew one goes on, and cancelling ends both', async
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
 });
 
-test.each(['the daily round', 'a message'])('%s leaves one of two that renew', async (which) => {
-  const paying = await house.subscriber();
-  second(paying);
-  if (which === 'a message') await house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
-  clock += DAY_MS;
-  await reconcile(house.api.services.billing);
-  expect(running(paying).filter(({ cancelAt }) => cancelAt === null)).toHaveLength(1);
-  expect(running(paying)).toHaveLength(2);
-  expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
-});
+test.each(['the daily round', 'a message'])(
+  '%s leaves only one of two subscriptions renewing',
+  async (which) => {
+    const paying = await house.subscriber();
+    second(paying);
+    if (which === 'a message') await house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+    clock += DAY_MS;
+    await reconcile(house.api.services.billing);
+    expect(running(paying).filter(({ cancelAt }) => cancelAt === null)).toHaveLength(1);
+    expect(running(paying)).toHaveLength(2);
+    expect(await house.plan(paying.visitor)).toMatchObject({ status: 'active' });
+  },
+);
 
-test('a person with a hundred and fifty ended ones has all of them looked at', async () => {
+test('for a customer with 150 ended subscriptions all are read', async () => {
   const paying = await house.subscriber();
   const { acts, book } = house.stripe;
   const { customer, price } = at(paying.subscriptionId);
@@ -98,7 +101,7 @@ test('a person with a hundred and fifty ended ones has all of them looked at', a
   expect(book.subscriptionsOf(customer)).toHaveLength(151);
 });
 
-test('another product that the same customer buys is neither Premium nor ended', async () => {
+test('another product that the same customer buys does not give Premium and is not ended', async () => {
   const beginning = await house.begin();
   const { acts, book } = house.stripe;
   const { customer } = at(beginning.subscriptionId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-/** The six messages of a life that has ended, as Stripe would have told them. */
+/** The six events of a subscription that has ended, as Stripe would have sent them. */
 function life(beginning: Beginning): EventMessage[] {
   const { stripe } = house;
   const { acts, book } = stripe;
@@ -47,7 +47,7 @@ function life(beginning: Beginning): EventMessage[] {
 
 type Rows = Record<'stripe_events' | 'subscriptions', object[]>;
 
-/** What billing has of everybody, to be put back: two orders share what they begin with. */
+/** The billing rows of all users, to be restored: orders of events share their first part. */
 async function rowsNow(): Promise<Rows> {
   const { db } = house.api.services;
   return {
@@ -70,13 +70,13 @@ async function putBack(rows: Rows, { userId }: Visitor, plan: Plan): Promise<voi
   await db.updateTable('users').set(columns).where('id', '=', userId).execute();
 }
 
-/** Of 720 orders they make 32: the right one, the reverse, and what lies between. */
+/** Reduces 720 orders to 32, among them the right one and its reverse. */
 const firstAndLast = <T>(left: readonly T[]) =>
   left.filter((_one, at) => at === 0 || at === left.length - 1);
 
 type Plan = Awaited<ReturnType<PayingApi['plan']>>;
 
-test('S3: in whatever order six messages come, each with one doubled, they end in the same state', async () => {
+test('S3: six events, one of them sent twice, lead to the same state in any order', async () => {
   const beginning = await house.begin();
   const { visitor } = beginning;
   const told = life(beginning);
@@ -109,13 +109,13 @@ test('S3: in whatever order six messages come, each with one doubled, they end i
 
 const LOOK = 'GET /v1/subscriptions/:id';
 
-/** Until Stripe has been asked once more how a subscription stands: its answer is decided then. */
+/** Waits until Stripe has been asked for a subscription once more: its response is fixed then. */
 async function askedAfter(count: number): Promise<void> {
   const looks = () => house.stripe.asked.filter((request) => request === LOOK).length;
   while (looks() <= count) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-test('S3: answers that overtake each other on the way never set the state back', async () => {
+test('S3: responses that overtake each other never restore an older state', async () => {
   const { acts, book, asked } = house.stripe;
   const { visitor, subscriptionId } = await house.subscriber();
   const subscription = book.subscriptions.get(subscriptionId)!;
@@ -127,7 +127,7 @@ test('S3: answers that overtake each other on the way never set the state back',
   };
   const change = fc.record({
     name: fc.constantFrom(...(Object.keys(act) as (keyof typeof act)[])),
-    // How long the answer about it is on its way: the first ones come last.
+    // How long the response is on its way: the first ones arrive last.
     late: fc.constantFrom(0, 30, 60),
   });
   const check = async (changes: { name: keyof typeof act; late: number }[]) => {
@@ -144,12 +144,12 @@ test('S3: answers that overtake each other on the way never set the state back',
     const standing = subscription.cancelAt !== null ? 'cancelled' : subscription.status;
     expect((await house.plan(visitor)).status).toBe(standing);
   };
-  // The shortest that goes wrong where the younger answer does not win.
+  // The shortest sequence that fails if the newer response does not win.
   await check([
     { name: 'late', late: 60 },
     { name: 'settled', late: 0 },
   ]);
-  // The younger answer says what is kept already; the older one is not to be taken after it.
+  // The newer response repeats what is stored already; the older one must not be applied after it.
   await check([{ name: 'leaving', late: 0 }]);
   await check([
     { name: 'staying', late: 60 },

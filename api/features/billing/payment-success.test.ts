@@ -8,7 +8,7 @@ afterAll(async () => house.stop());
 
 const NEVER = { status: 'free', end: null };
 
-test("S4: somebody else's payment is nobody's own", async () => {
+test('S4: a user cannot claim the payment of another', async () => {
   const payer = await house.begin();
   house.pay(payer);
   const other = await house.begin();
@@ -34,7 +34,7 @@ test.each([
   expect([status, await house.plan(visitor)]).toMatchObject([expected, NEVER]);
 });
 
-test('the word of a page that is true is taken as often as it comes, beside the message', async () => {
+test("the page's hint about a payment is accepted any number of times, along with the event", async () => {
   house.listen();
   const { visitor, subscriptionId } = await house.subscriber();
   const again = await visitor.post('/api/payment-success', { subscriptionId });

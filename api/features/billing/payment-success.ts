@@ -14,7 +14,7 @@ import {
 import { isOurs } from './premium-price';
 import { refresh } from './refresh';
 
-/** The page's word is only a hint to ask Stripe, about the caller's own subscription. */
+/** The page's call is only a hint to ask Stripe, and only about the caller's own subscription. */
 export function paymentSuccessHandler(
   services: BillingServices & AccountWire,
 ): MemberHandler<typeof paymentSuccess> {

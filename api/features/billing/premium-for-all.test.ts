@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-test('where everybody has Premium no subscription begins, and nothing is stored', async () => {
+test('with PREMIUM_FOR_ALL no subscription can be created, and nothing is stored', async () => {
   const ada = await house.api.member();
   expect(await ada.post('/api/create-subscription', {})).toMatchObject({
     status: 409,
@@ -25,7 +25,7 @@ test('where everybody has Premium no subscription begins, and nothing is stored'
   expect(await db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
 });
 
-test('Premium for everybody is also there without Stripe', async () => {
+test('PREMIUM_FOR_ALL works without Stripe', async () => {
   const { ApiInMemory } = await import('../../../test/kit/api-in-memory');
   const api = await ApiInMemory.start({ PREMIUM_FOR_ALL: '1' });
   const ada = await api.member();

@@ -10,7 +10,7 @@ interface Claim {
   userId: string;
 }
 
-/** Ours: begun by us, or by hand in the dashboard at the price of Premium. Others belong to another product. */
+/** Whether we created it, or someone did in the dashboard with the price of Premium. Others are for another product. */
 export async function isOurs(
   services: Pick<BillingServices, 'log'>,
   stripe: StripeGateway,

@@ -16,7 +16,10 @@ interface Asked {
   known: SubscriptionRow | undefined;
 }
 
-/** Asks Stripe, and does what follows: uses a saved card, ends a second trial and what was cancelled and paid back. */
+/**
+ * Asks Stripe, and acts on the answer: uses a saved card, ends a second trial, and ends what was cancelled and
+ * refunded.
+ */
 export async function presentState(db: Database, asked: Asked): Promise<PresentState | undefined> {
   const { stripe, subscriptionId: id, known } = asked;
   const facts = await withCard(asked);
@@ -49,7 +52,7 @@ function setupWithoutCard(
   return setupIntentId ?? known?.setup_intent_id ?? null;
 }
 
-/** Only for a cancelled one: otherwise money may be given back as a kindness. */
+/** Only for a cancelled one: otherwise a refund may be a courtesy of the host. */
 async function isPaidBack(stripe: StripeGateway, facts: SubscriptionFacts): Promise<boolean> {
   const { cancelAt, endedAt, paidInvoice } = facts;
   if (cancelAt === null || endedAt !== null || paidInvoice === null) return false;

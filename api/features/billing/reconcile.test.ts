@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-test('S7: what was missed for three days is asked for, once a day, and put right', async () => {
+test('S7: events that were missed for three days are made up for by asking Stripe once a day', async () => {
   const arrears = await house.subscriber();
   const ended = await house.subscriber();
   const { acts, book } = house.stripe;
@@ -27,7 +27,7 @@ test('S7: what was missed for three days is asked for, once a day, and put right
   expect(house.stripe.asked.slice(before)).toEqual(['GET /v1/disputes', 'GET /v1/refunds']);
 });
 
-test('S7: while Stripe cannot be asked nobody loses what they have, and nobody else waits', async () => {
+test('S7: while Stripe is unreachable users keep their plan, and the next check corrects it', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   clock += 60 * DAY_MS;
   house.stripe.down = true;
@@ -39,7 +39,7 @@ test('S7: while Stripe cannot be asked nobody loses what they have, and nobody e
   expect(await house.plan(visitor)).toMatchObject({ status: 'cancelled' });
 });
 
-test('messages are forgotten a month after they came', async () => {
+test('events are deleted a month after they arrived', async () => {
   const { db } = house.api.services;
   const count = async () => (await db.selectFrom('stripe_events').select('id').execute()).length;
   const { customer } = [...house.stripe.book.subscriptions.values()].at(-1)!;

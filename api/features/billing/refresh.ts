@@ -137,7 +137,7 @@ interface PlanChange {
   renewed: boolean;
 }
 
-/** If nothing was changed or paid at Stripe, the account keeps the plan that an administrator gave it. */
+/** If nothing has changed or been paid at Stripe, the account keeps the plan that an administrator gave it. */
 async function takePlan(
   services: BillingServices,
   { trx, account, before, after, renewed }: PlanChange,
@@ -197,7 +197,7 @@ function lateness(
   return { late_since: since, lapsed: now - since > graceMs(pastDueDays) ? 1 : 0 };
 }
 
-/** A subscription that Stripe does not know has ended when that was first seen. */
+/** A subscription that Stripe does not know counts as ended from when it was first found missing. */
 function missingRow(known: SubscriptionRow | undefined, now: number): SubscriptionRow | undefined {
   if (!known || hasEnded(known)) return known;
   return { ...known, status: MISSING, ended_at: now };

@@ -25,7 +25,7 @@ const leave = async (visitor: Visitor) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** A free week with a card. */
+/** Starts a free week with a card. */
 async function tryFree(visitor: Visitor, card: string): Promise<Beginning & { answer: unknown }> {
   const beginning = await house.begin(visitor);
   house.pay(beginning, card);
@@ -37,7 +37,7 @@ async function tryFree(visitor: Visitor, card: string): Promise<Beginning & { an
 const FIRST = '4242424242424242';
 const OTHER = '5555555555554444';
 
-test('after a deletion the same email has no second free time', async () => {
+test('after an account was deleted its email gets no second trial', async () => {
   const ada = await register('ada@example.org');
   expect((await tryFree(ada, FIRST)).kind).toBe('setup');
   expect((await leave(ada)).status).toBe(200);
@@ -46,7 +46,7 @@ test('after a deletion the same email has no second free time', async () => {
   expect((await house.begin(again)).kind).toBe('payment');
 });
 
-test('nor has the same card, which is charged nothing, and the person may go on', async () => {
+test('the same card gets no second trial and is not charged, and the user can still subscribe', async () => {
   const ada = await register('ada@example.org');
   await tryFree(ada, FIRST);
   await leave(ada);
@@ -64,8 +64,8 @@ test('nor has the same card, which is charged nothing, and the person may go on'
   expect(await house.plan(grace)).toMatchObject({ status: 'active' });
 });
 
-describe('a second free time that one call ends, and another sees ended', () => {
-  /** What happens once Stripe has ended a subscription, before the call that asked for it is answered. */
+describe('a second trial that one call ends while another sees it ended', () => {
+  /** Runs once Stripe has ended a subscription, before the call that ended it gets its response. */
   const onceEnded = (act: () => Promise<unknown>) => {
     house.stripe.onTheWay = () => {
       if (house.stripe.asked.at(-1) !== 'DELETE /v1/subscriptions/:id') return 0;
@@ -82,14 +82,14 @@ describe('a second free time that one call ends, and another sees ended', () => 
     return { visitor, ask: async () => visitor.post('/api/payment-success', { subscriptionId }) };
   };
 
-  test('is refused as such, though the message of its end comes first', async () => {
+  test('returns trial_used if the event arrives first', async () => {
     const { visitor, ask } = await begun();
     onceEnded(said);
     expect((await ask()).body).toMatchObject({ code: 'trial_used' });
     expect(await house.plan(visitor)).toMatchObject({ status: 'free', end: null });
   });
 
-  test('is refused as such, though a message has ended it', async () => {
+  test('returns trial_used if an event has ended it', async () => {
     const { visitor, ask } = await begun();
     const answers: unknown[] = [];
     onceEnded(async () => answers.push((await ask()).body));
@@ -99,7 +99,7 @@ describe('a second free time that one call ends, and another sees ended', () => 
   });
 });
 
-test('two people with one card at once have one free time', async () => {
+test('two users who use one card at once get one trial', async () => {
   const people = [await register('ada@example.org'), await register('grace@example.org')];
   const begun: Beginning[] = [];
   for (const visitor of people) begun.push(await house.begin(visitor));
@@ -114,7 +114,7 @@ test('two people with one card at once have one free time', async () => {
   expect(plans.sort()).toEqual(['active', 'free']);
 });
 
-test('another person with another card has one, and no name, email or card is kept', async () => {
+test('another user with another card gets a trial, and no name, email or card is stored', async () => {
   const ada = await register('ada@example.org');
   const { subscriptionId } = await tryFree(ada, FIRST);
   const method = house.stripe.book.subscriptions.get(subscriptionId)!.card!;
@@ -130,7 +130,7 @@ test('another person with another card has one, and no name, email or card is ke
   expect(await house.plan(grace)).toMatchObject({ status: 'active' });
 });
 
-test('a trial that goes on stays what it is, however often it is asked about', async () => {
+test('a running trial stays active however often Stripe is asked', async () => {
   const ada = await register('ada@example.org');
   const { subscriptionId } = await tryFree(ada, FIRST);
   for (let day = 0; day < 8; day += 1) {

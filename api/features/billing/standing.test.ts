@@ -49,7 +49,7 @@ test.each([
   expect(standingOf([row(change)]).standing).toEqual({ subscriptionStatus, subscriptionEndDate });
 });
 
-test('nothing at Stripe is free', () => {
+test('without subscriptions the plan is free', () => {
   expect(standingOf([])).toMatchObject({ standing: { subscriptionStatus: 'free' } });
 });
 
@@ -65,7 +65,7 @@ const rows = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-test('the order in which they are told does not count, and the best of them does', () => {
+test('the order of subscriptions does not matter, and the best one determines the plan', () => {
   fc.assert(
     fc.property(rows, fc.infiniteStream(fc.nat()), (changes, chance) => {
       const told = changes.map(row);

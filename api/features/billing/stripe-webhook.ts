@@ -79,7 +79,7 @@ async function concernedBy(
     return (await subscriptionsOfUser(services.db, userId)).map(({ id }) => id);
   }
   if (await getSubscription(services.db, subscriptionId)) return [subscriptionId];
-  // Begun by us and not stored yet, or another product of the host.
+  // Created by us and not stored yet, or for another product of the host.
   const facts = await stripe.subscription(subscriptionId);
   if (facts?.customerId !== event.customerId) return [];
   return (await isOurs(services, stripe, { facts, userId })) ? [subscriptionId] : [];

@@ -12,7 +12,7 @@ afterAll(async () => house.stop());
 
 const subscriptionsAtStripe = () => [...house.stripe.book.subscriptions.values()];
 
-test('a subscription begins unpaid and gives nothing until Stripe says that it is paid', async () => {
+test('a subscription starts unpaid and gives no Premium until Stripe confirms the payment', async () => {
   const { visitor, clientSecret, subscriptionId, kind } = await house.begin();
   expect([kind, clientSecret]).toEqual(['payment', expect.stringMatching(/^pi_.*_secret_/)]);
   expect(await house.plan(visitor)).toMatchObject({ status: 'free', id: subscriptionId });
@@ -31,7 +31,7 @@ test('a subscription begins unpaid and gives nothing until Stripe says that it i
   });
 });
 
-test('Stripe is told whose it is, and the customer is made once', async () => {
+test("subscription and customer have the user's id, and the customer is created once", async () => {
   const { visitor, subscriptionId } = await house.begin();
   await house.begin(visitor);
   const of = ({ metadata }: { metadata: Record<string, string> }) => metadata['platelog_user'];
@@ -45,7 +45,7 @@ test('Stripe is told whose it is, and the customer is made once', async () => {
   });
 });
 
-test('S8: however many tabs press at once, one subscription is begun', async () => {
+test('S8: of any number of tabs that subscribe at once, one subscription is created', async () => {
   const visitor = await house.api.member();
   const before = subscriptionsAtStripe().length;
   house.stripe.onTheWay = () => Math.random() * 20;
@@ -80,13 +80,13 @@ test('S8: a tab that asked before another tab subscribed gets the same subscript
   expect(house.stripe.book.subscriptions.get(subscriptionId)?.status).toBe('incomplete');
 });
 
-test('who has Premium is not asked to pay again', async () => {
+test('a user with Premium cannot subscribe again', async () => {
   const { visitor } = await house.subscriber();
   const { status, body } = await visitor.post('/api/create-subscription', {});
   expect([status, body]).toEqual([409, expect.objectContaining({ code: 'already_subscribed' })]);
 });
 
-test('what was begun at Stripe and lost here by a crash is found again', async () => {
+test('a subscription that was created at Stripe and lost here in a crash is found again', async () => {
   const { visitor, subscriptionId } = await house.begin();
   const { db } = house.api.services;
   await db.deleteFrom('subscriptions').where('user_id', '=', visitor.userId).execute();
@@ -102,14 +102,14 @@ test('a checkout that was left for a day starts again, and the old one is cancel
   expect(await house.plan(old.visitor)).toMatchObject({ status: 'free' });
 });
 
-test('where Stripe knows a customer no more, another is made', async () => {
+test('a customer that is missing at Stripe is created again', async () => {
   const { visitor } = await house.begin();
   house.stripe.book.customers.clear();
   const { subscriptionId } = await house.begin(visitor);
   expect(house.stripe.book.subscriptions.get(subscriptionId)?.status).toBe('incomplete');
 });
 
-test('an outage of Stripe is said as one, and the next try goes through', async () => {
+test('an outage of Stripe returns payments_unreachable, and the next attempt succeeds', async () => {
   const visitor = await house.api.member();
   house.stripe.down = true;
   const { status, body } = await visitor.post('/api/create-subscription', {});
@@ -118,7 +118,7 @@ test('an outage of Stripe is said as one, and the next try goes through', async 
   expect((await house.begin(visitor)).kind).toBe('payment');
 });
 
-test('a price that is not the one on the screens is asked of nobody', async () => {
+test('with a price other than the one on the screens nobody can subscribe', async () => {
   const { book } = house.stripe;
   const kept = [...book.prices];
   book.prices.clear();
@@ -131,7 +131,7 @@ test('a price that is not the one on the screens is asked of nobody', async () =
 });
 
 describe('cancelling', () => {
-  test('keeps what is paid, says until when, and can be taken back for nothing', async () => {
+  test('keeps the paid time, says until when, and can be undone for free', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     const { body } = await visitor.post('/api/cancel-subscription', {});
     const { periodEnd } = house.stripe.book.subscriptions.get(subscriptionId) ?? { periodEnd: 0 };
@@ -152,7 +152,7 @@ describe('cancelling', () => {
     expect(house.stripe.book.subscriptions.get(subscriptionId)).toMatchObject({ cancelAt: null });
   });
 
-  test('ends a subscription in arrears at once: nothing of it is paid', async () => {
+  test('ends a late subscription at once, because nothing of it is paid', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     house.stripe.acts.renew(subscriptionId, false);
     await visitor.post('/api/payment-success', { subscriptionId });
@@ -165,7 +165,7 @@ describe('cancelling', () => {
     expect(await house.begin(visitor)).toMatchObject({ kind: 'payment' });
   });
 
-  test('a Premium that was given ends without Stripe; without any there is nothing to end', async () => {
+  test('ends a plan that an administrator gave without asking Stripe, and returns no_subscription without any plan', async () => {
     const visitor = await house.api.member();
     const ask = async () => visitor.post('/api/cancel-subscription', {});
     expect((await ask()).body).toMatchObject({ code: 'no_subscription' });
@@ -178,7 +178,7 @@ describe('cancelling', () => {
   });
 });
 
-test('the way to pay what is owed leads to the invoice, or to the portal where it is set up', async () => {
+test('the page for a late payment is the invoice, or the portal if it is set up', async () => {
   const { visitor } = await house.subscriber();
   const owed = await visitor.post('/api/billing-page', { page: 'card' });
   expect(owed.body).toEqual({ url: expect.stringContaining('https://invoice.stripe.com/') });
@@ -202,7 +202,7 @@ describe('without keys', () => {
   });
   afterAll(async () => bare.stop());
 
-  test('every call about payments says so, calmly, and everything else works', async () => {
+  test('every payment call says that payments are not set up, and everything else works', async () => {
     const visitor = await bare.member();
     expect((await visitor.get('/api/billing')).body).toMatchObject({
       ready: false,

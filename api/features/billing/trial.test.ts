@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-test('a free week that was begun without a card is not Premium, whatever the page says', async () => {
+test('a free week without a card does not give Premium, even if the page claims that', async () => {
   const { visitor, subscriptionId, kind } = await house.begin();
   expect(kind).toBe('setup');
   expect(house.stripe.book.subscriptions.get(subscriptionId)?.status).toBe('trialing');
@@ -22,7 +22,7 @@ test('a free week that was begun without a card is not Premium, whatever the pag
   });
 });
 
-test('with a card it is, and cancelled it lasts until its last day', async () => {
+test('a free week with a card gives Premium, and lasts until its last day if cancelled', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
   expect((await visitor.get('/api/billing')).body).toMatchObject({
@@ -37,7 +37,7 @@ test('with a card it is, and cancelled it lasts until its last day', async () =>
   });
 });
 
-test('there is one first week: who had it pays from the first day', async () => {
+test('a user gets one free week, and later pays from the first day', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const subscription = house.stripe.book.subscriptions.get(subscriptionId)!;
   house.stripe.acts.end(subscription);
@@ -46,7 +46,7 @@ test('there is one first week: who had it pays from the first day', async () => 
   expect((await house.begin(visitor)).kind).toBe('payment');
 });
 
-test('who left without a card has lost nothing of it', async () => {
+test('a user who left without a card can start the free week later', async () => {
   const { visitor, subscriptionId } = await house.begin();
   house.stripe.acts.end(house.stripe.book.subscriptions.get(subscriptionId)!);
   const again = await house.begin(visitor);
@@ -54,7 +54,7 @@ test('who left without a card has lost nothing of it', async () => {
 });
 
 test.each(['by Stripe', 'by us'])(
-  'a card that was put there %s and then removed stays removed',
+  'a card that was set %s and then removed stays removed',
   async (whom) => {
     const { visitor, clientSecret, subscriptionId } = await house.begin();
     house.pay({ clientSecret });
@@ -64,7 +64,7 @@ test.each(['by Stripe', 'by us'])(
     if (whom === 'by us') subscription.card = null;
     await visitor.post('/api/payment-success', { subscriptionId });
     expect([subscription.card, (await house.plan(visitor)).status]).toEqual([method.id, 'active']);
-    // Taken off the subscription alone, so that it could be put back.
+    // Removed from the subscription only, so it could be set again.
     subscription.card = null;
     expect(await house.stripe.send(house.stripe.told.at(-1)!, house.webhook)).toBe(200);
     await visitor.post('/api/payment-success', { subscriptionId });
@@ -75,7 +75,7 @@ test.each(['by Stripe', 'by us'])(
   },
 );
 
-test('a card that was removed before anybody saw it is no fault', async () => {
+test('a card that was removed before we saw it causes no error', async () => {
   const { visitor, clientSecret, subscriptionId } = await house.begin();
   house.pay({ clientSecret });
   const { book, acts } = house.stripe;
@@ -84,7 +84,7 @@ test('a card that was removed before anybody saw it is no fault', async () => {
   expect([status, (await house.plan(visitor)).status]).toEqual([402, 'free']);
 });
 
-test('a card that Stripe keeps and does not put to the subscription is put to it by us', async () => {
+test('a card that Stripe saves without setting it on the subscription is set by us', async () => {
   const { visitor, clientSecret, subscriptionId } = await house.begin();
   house.pay({ clientSecret });
   const subscription = house.stripe.book.subscriptions.get(subscriptionId)!;

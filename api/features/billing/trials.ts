@@ -28,12 +28,12 @@ export async function trialDaysFor(
   return holders.length > 0 ? 0 : trialDays;
 }
 
-/** A trial begins with its card. */
+/** A trial begins when it gets a card. */
 function begins({ facts, known }: Beginner): boolean {
   return facts.status === 'trialing' && facts.hasCard && known?.had_card !== 1;
 }
 
-/** Another call may have ended a second trial, and not have written it yet. */
+/** Another call may have ended a second trial, and not have stored that yet. */
 function endsUnnoted({ facts, known }: Beginner): boolean {
   const wasWaiting = known?.had_card === 0 && known.setup_intent_id !== null;
   return facts.status === 'canceled' && facts.hasCard && wasWaiting;

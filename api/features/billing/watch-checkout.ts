@@ -16,7 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_MS = 2 * MINUTE_MS;
 const SOON_MS = 3 * MINUTE_MS;
 const LATER_MS = 15 * MINUTE_MS;
-// Stripe lets a checkout lapse after 23 hours.
+// Stripe lets a checkout expire after 23 hours.
 const WATCHED_MS = 24 * HOUR_MS;
 
 /**

@@ -17,7 +17,7 @@ async function post(payload: string, signature: string): Promise<number> {
   return (await fetch(house.webhook, { method: 'POST', headers, body: payload })).status;
 }
 
-/** A person who has paid, and the message of it, of which the API has not heard. */
+/** A user who has paid, with an event that the API has not received. */
 async function paidUnheard(): Promise<Beginning & { message: EventMessage }> {
   const beginning = await house.begin();
   house.pay(beginning);
@@ -27,7 +27,7 @@ async function paidUnheard(): Promise<Beginning & { message: EventMessage }> {
 
 const events = async () => house.api.services.db.selectFrom('stripe_events').selectAll().execute();
 
-describe('S1: a message that Stripe has not signed just now changes nothing', () => {
+describe('S1: an event without a fresh signature by Stripe changes nothing', () => {
   const secret = KEYS.STRIPE_WEBHOOK_SECRET;
   const wrong = 'v1=' + '0'.repeat(64);
   test.each<[string, (payload: string) => [payload: string, signature: string]]>([
@@ -54,7 +54,7 @@ describe('S1: a message that Stripe has not signed just now changes nothing', ()
     await shared;
   });
 
-  test('while a secret is being replaced, one right signature of two is enough', async () => {
+  test('while a secret is being replaced, one valid signature of two is enough', async () => {
     const { visitor, message } = await shared;
     const signature = `${signatureOf(message.payload, secret, seconds())},${wrong}`;
     expect(await post(message.payload, signature)).toBe(200);
@@ -62,7 +62,7 @@ describe('S1: a message that Stripe has not signed just now changes nothing', ()
   });
 });
 
-test('S2: a message that comes fifty times at once has one effect', async () => {
+test('S2: an event that arrives fifty times at once has one effect', async () => {
   const { visitor, message } = await paidUnheard();
   const statuses = await Promise.all(
     Array.from({ length: 50 }, async () => house.stripe.send(message, house.webhook)),
@@ -83,7 +83,7 @@ test.each([
     '{"id":"evt_1","object":"event","type":"x","livemode":false,"data":{"object":"y"}}',
   ],
   ['another thing of Stripe', '{"id":"cus_1","object":"customer","livemode":false}'],
-])('what is signed and is no event is refused with 400: %s', async (_what, payload) => {
+])('a signed body that is not an event returns 400: %s', async (_what, payload) => {
   const before = await events();
   expect(await post(payload, signatureOf(payload, KEYS.STRIPE_WEBHOOK_SECRET, seconds()))).toBe(
     400,
@@ -91,7 +91,7 @@ test.each([
   expect(await events()).toEqual(before);
 });
 
-describe('S5: what does not concern us is answered well and changes nothing', () => {
+describe('S5: an event that does not concern us returns 200 and changes nothing', () => {
   const outcomeOf = async (id: string) => (await events()).find((row) => row.id === id)?.outcome;
   const say = async (object: object, livemode = false) => {
     const id = house.stripe.book.newId('evt');
@@ -100,19 +100,19 @@ describe('S5: what does not concern us is answered well and changes nothing', ()
     return [status, await outcomeOf(id)];
   };
 
-  test('a customer whom nobody knows', async () => {
+  test('an unknown customer', async () => {
     const object = { object: 'subscription', id: 'sub_x', customer: 'cus_x', status: 'active' };
     expect(await say(object)).toEqual([200, 'unknown customer']);
   });
 
-  test('a message of live payments to a server with test keys', async () => {
+  test('a live event on a server with test keys', async () => {
     const { visitor, message } = await paidUnheard();
     const { object } = (JSON.parse(message.payload) as { data: { object: object } }).data;
     expect(await say(object, true)).toEqual([200, 'wrong mode']);
     expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
   });
 
-  test('another product that the same customer buys elsewhere', async () => {
+  test('another product that the same customer buys', async () => {
     const { visitor, subscriptionId } = await house.begin();
     const { book, acts } = house.stripe;
     const { customer } = book.subscriptions.get(subscriptionId)!;
@@ -123,7 +123,7 @@ describe('S5: what does not concern us is answered well and changes nothing', ()
     expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
   });
 
-  test('an account that was deleted', async () => {
+  test('a deleted account', async () => {
     const { visitor, message } = await paidUnheard();
     await house.api.services.db
       .updateTable('users')
@@ -135,7 +135,7 @@ describe('S5: what does not concern us is answered well and changes nothing', ()
     expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
   });
 
-  test('a kind of message that names no subscription has its customer looked at', async () => {
+  test("for an event without a subscription the customer's subscriptions are checked", async () => {
     const { visitor, subscriptionId } = await paidUnheard();
     const { customer } = house.stripe.book.subscriptions.get(subscriptionId)!;
     const message = house.stripe.tell('charge.succeeded', {
@@ -148,10 +148,10 @@ describe('S5: what does not concern us is answered well and changes nothing', ()
   });
 });
 
-test('S6: where the disk refuses the effect the message counts as unheard, and works when it comes again', async () => {
+test('S6: an event whose effect cannot be written counts as not received, and works when it is repeated', async () => {
   const { visitor, message } = await paidUnheard();
   const { db } = house.api.services;
-  // As a full disk does: the note of the message is written, the effect behind it fails.
+  // As on a full disk: the event's row is written, the effect after it fails.
   const goOn = await refuseWrites(db, { table: 'users', event: 'UPDATE OF subscription_status' });
   expect(await house.stripe.send(message, house.webhook)).toBe(500);
   expect((await events()).some(({ id }) => id === message.id)).toBe(false);
@@ -162,7 +162,7 @@ test('S6: where the disk refuses the effect the message counts as unheard, and w
   expect((await events()).filter(({ id }) => id === message.id)).toHaveLength(1);
 });
 
-test('while Stripe cannot be asked a message is refused for now, so that it comes again', async () => {
+test('while Stripe is unreachable an event returns 503, so that Stripe repeats it', async () => {
   const { visitor, message } = await paidUnheard();
   house.stripe.down = true;
   expect(await house.stripe.send(message, house.webhook)).toBe(503);
@@ -171,7 +171,7 @@ test('while Stripe cannot be asked a message is refused for now, so that it come
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
 });
 
-test('what an administrator gave stays until something changes at Stripe', async () => {
+test('a plan that an administrator gave stays until something changes at Stripe', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const { db } = house.api.services;
   const give = async (status: string) =>

@@ -96,7 +96,7 @@ async function addSession(user_id: string, token_hash: string): Promise<void> {
     .execute();
 }
 
-/** /** Inserts a row of the user into a table. Each column gets a different value. */
+/** Inserts a row of the user into a table. Each column gets a different value. */
 async function fill(table: ExportedTable, userId: string, mark: string) {
   const [head] = await rows(sql<{ n: number }>`SELECT COUNT(*) + 1 AS n FROM audit_log`);
   const values: Record<string, unknown> = {};
@@ -121,10 +121,10 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
 }
 
 const NUMBERS = ['BIGINT', 'INTEGER'];
-/** /** Columns for which the schema allows only a few values. */
+/** Columns for which the schema allows only a few values. */
 const ADMITTED: Record<string, unknown> = { 'consents.kind': 'ai', 'consents.given': 1 };
 
-/** /** A value as the export shows it. */
+/** A value as the export shows it. */
 function shown(value: unknown, as: Meaning['as']): unknown {
   if (as === 'time') return new Date(value as number).toISOString();
   return as === 'json' ? JSON.parse(value as string) : value;

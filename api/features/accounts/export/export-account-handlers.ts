@@ -21,10 +21,7 @@ interface Handlers {
   byPassword: MemberHandler<typeof exportAccountByPassword>;
 }
 
-/**
- * /** Two ways to export: without a password right after signing in, and with the password at any
- * time.
- */
+/** Exports without a password right after signing in, and with the password at any time. */
 export function exportAccountHandlers(services: Services): Handlers {
   const running = new Running();
   return {
@@ -42,10 +39,7 @@ export function exportAccountHandlers(services: Services): Handlers {
   };
 }
 
-/**
- * /** Single sign-on does not count, because an issuer may sign a browser in again without asking
- * the user.
- */
+/** Single sign-on does not count: an issuer may sign a browser in again without asking the user. */
 function hasJustShown(
   { now }: Pick<Services, 'now'>,
   { session }: Pick<MemberCall<unknown>, 'session'>,
@@ -75,11 +69,11 @@ async function exportOf(
 const AT_ONCE = 20;
 const OF_A_NETWORK = 5;
 
-/** /** The running exports: one per account, and a limited number per network and in all. */
+/** The running exports: one per account, and a limited number per network and in all. */
 class Running {
   private readonly accounts = new Map<string, string>();
 
-  /** /** Returns the function that ends it. @throws Refusal 'busy' */
+  /** Returns the function that ends it. @throws Refusal 'busy' */
   begin(id: string, network: string): () => void {
     if (this.accounts.has(id)) {
       const detail =

@@ -12,7 +12,7 @@ const ask = async ({ cookies }: Visitor, headers: Record<string, string> = {}) =
 
 const MUCH = 16 * 1024 * 1024;
 
-/** /** Stores more data for a user than the connection buffers before the client reads. */
+/** Stores more data for a user than the connection buffers before the client reads. */
 async function keepMuch({ userId }: Visitor): Promise<void> {
   const { db, files } = api.services;
   const sha256 = 'a'.repeat(64);
@@ -27,7 +27,7 @@ async function keepMuch({ userId }: Visitor): Promise<void> {
 // Keeps the responses referenced: a response that is garbage collected is canceled.
 const held: Response[] = [];
 
-/** /** Starts an export and does not read it. */
+/** Starts an export and does not read it. */
 async function begin({ cookies }: Visitor, quit: AbortController): Promise<void> {
   const { signal } = quit;
   const open = await fetch(`${api.url}/api/account/export`, {

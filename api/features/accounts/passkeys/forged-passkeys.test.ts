@@ -69,7 +69,7 @@ test.each<[string, Falsified]>([
   expect(await listOf(visitor)).toEqual([]);
 });
 
-/** /** A browser page that has asked for a challenge. */
+/** A browser page that has asked for a challenge. */
 async function openPage(browser = api.visitor()) {
   const pageKey = newPageKey();
   const ask = async () =>

@@ -36,7 +36,7 @@ const remove = async (visitor: Visitor, body: object) =>
   });
 const state = async (visitor = ada) => (await visitor.get(ROOT)).body;
 
-/** /** Signs in, by default on an unknown device, and returns the status and the error code. */
+/** Signs in, by default on an unknown device, and returns the status and the error code. */
 async function signIn(code?: string, visitor = api.visitor()) {
   const given = { email, password: PASSWORD, ...(code === undefined ? {} : { code }) };
   const { status, body } = await visitor.post('/api/auth/login', given);

@@ -83,7 +83,7 @@ export const tooLate = () =>
     detail: 'This sign-in took too long, or was begun somewhere else. Please start again.',
   });
 
-/** /** @throws Refusal if the issuer, or its answer in the browser, reports an error */
+/** @throws Refusal if the issuer, or its answer in the browser, reports an error */
 export async function asked<Answer>(
   { log, singleSignOn }: Pick<AttemptServices, 'log' | 'singleSignOn'>,
   ask: () => Promise<Answer>,
