@@ -42,7 +42,7 @@ async function imagesUploaded(): Promise<number> {
 test.each([
   ['whose bytes do not come within a month', false, 31, 'expired'],
   ['that is deleted before its bytes come', true, 0, 'awaiting_upload'],
-])('a photo %s gives its image back', async (_what, isDeleted, days, status) => {
+])('a photo %s is refunded', async (_what, isDeleted, days, status) => {
   const photo = op({ type: 'photo', patch: PHOTO });
   await synced(ada, { ops: [photo] });
   expect(await imagesUploaded()).toBe(1);

@@ -44,22 +44,25 @@ test.each([
   ['0', 0],
   ['1', 1],
   ['5', 5],
-])('with FREE_IMAGES=%s a free account has so many photos read', async (FREE_IMAGES, free) => {
-  const server = await open({ FREE_IMAGES });
-  const ada = await server.member();
-  expect(accepted(await upload(ada, free + 2))).toBe(free);
-  expect((await ada.get('/api/photo-credits')).body).toMatchObject({
-    used: free,
-    limit: free,
-    left: 0,
-  });
-  expect((await ada.get('/api/auth/me')).body).toMatchObject({
-    user: { hostPlan: { freeImages: free, premiumForAll: false }, imagesUploaded: free },
-  });
-});
+])(
+  'with FREE_IMAGES=%s that number of photos is analyzed for a free account',
+  async (FREE_IMAGES, free) => {
+    const server = await open({ FREE_IMAGES });
+    const ada = await server.member();
+    expect(accepted(await upload(ada, free + 2))).toBe(free);
+    expect((await ada.get('/api/photo-credits')).body).toMatchObject({
+      used: free,
+      limit: free,
+      left: 0,
+    });
+    expect((await ada.get('/api/auth/me')).body).toMatchObject({
+      user: { hostPlan: { freeImages: free, premiumForAll: false }, imagesUploaded: free },
+    });
+  },
+);
 
 test.each<Record<string, string>>([{ FREE_IMAGES: 'unlimited' }, { PREMIUM_FOR_ALL: '1' }])(
-  'with %j photos are counted without a limit, and the own plan stays free',
+  "with %j photos are counted without a limit, and the account's plan stays free",
   async (env) => {
     const server = await open(env);
     const ada = await server.member();
@@ -78,7 +81,7 @@ test.each([
   { freeImages: 5, premiumForAll: false },
   { freeImages: null, premiumForAll: false },
   { freeImages: 3, premiumForAll: true },
-])('photos over the limit go on once the host grants more (%j)', async (plan) => {
+])('photos over the limit are queued once the host grants more images (%j)', async (plan) => {
   const server = await open({});
   const { db, now, jobs } = server.services;
   const ada = await server.member();

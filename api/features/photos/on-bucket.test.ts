@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(async () => bucket.stop());
 
-/** The same tests as with photos on the disk. Not in `npm test`: a file is loaded once in a group, and would run here alone. */
+/**
+ * The same tests as with photos on the disk. Not in `npm test`: a group loads each file once, and would run it only
+ * here.
+ */
 if (!isShort)
   describe('in a bucket', () => {
     beforeAll(() => {
@@ -39,7 +42,7 @@ if (!isShort)
     }
   });
 
-describe('a bucket that fails', () => {
+describe('failures of the bucket', () => {
   let api: ApiInMemory;
   let provider: VisionCounterpart;
   let ada: Visitor;
@@ -81,13 +84,13 @@ describe('a bucket that fails', () => {
       headers: { 'Content-Type': 'application/json' },
     });
 
-  /** Later: the removals that are due then. */
+  /** Moves the clock and runs the removals that are due. */
   async function tidyAfter(ms: number): Promise<void> {
     now += ms;
     await api.services.removals.run();
   }
 
-  test('away at an upload: the device is told to wait, nothing is acknowledged, and the next try is stored', async () => {
+  test('while the bucket is unreachable an upload returns 503, nothing is acknowledged, and the next attempt is stored', async () => {
     const bytes = await picture();
     await bucket.goAway();
     const refused = await upload(bytes);
@@ -109,7 +112,7 @@ describe('a bucket that fails', () => {
     expect((await api.visitor().get('/api/health')).body).toMatchObject({ photos: 'ok' });
   });
 
-  test('too slow at an upload: the same', async () => {
+  test('an upload returns 503 if the bucket is too slow, and the next attempt is stored', async () => {
     const { bucket: settings } = api.services.env;
     const bytes = await picture();
     settings!.timeoutMs = 100;
@@ -120,7 +123,7 @@ describe('a bucket that fails', () => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
-  test('away at reading: pages are told to wait, and the analysis is put off and not counted', async () => {
+  test('while the bucket is unreachable reading a photo returns 503, and its analysis is postponed without counting an attempt', async () => {
     bucket.pauseAfterPuts(1);
     const { photoId } = await takenPhoto(ada, await picture());
     await until(statusOf, (status) => status === 'queued');
@@ -141,7 +144,7 @@ describe('a bucket that fails', () => {
     expect((await ada.get(`/api/photos/${photoId}`)).status).toBe(200);
   });
 
-  test('away at the deletion of an account: the account is gone at once, and its photos in the end', async () => {
+  test('while the bucket is unreachable an account is deleted at once, and its photos later', async () => {
     for (const shade of [1, 2, 3]) await takenPhoto(ada, await picture(64, 48, shade * 40));
     expect(keysOf(ada)).toHaveLength(3);
     await bucket.goAway();
@@ -150,12 +153,12 @@ describe('a bucket that fails', () => {
     await tidyAfter(10_000);
     expect(await countRemovals(api.services.db, now)).toBe(1);
     await bucket.comeBack();
-    // It is tried ever less often, and never given up.
+    // It is retried at growing intervals, and never given up.
     await tidyAfter(HOUR_MS);
     expect([keysOf(ada), await countRemovals(api.services.db, now)]).toEqual([[], 0]);
   });
 
-  test('a photo that is lost there is not found, and ends no other', async () => {
+  test('a photo that is missing in the bucket returns 404, and other photos are still served', async () => {
     const { photoId } = await takenPhoto(ada, await picture(64, 48, 10));
     const other = await takenPhoto(ada, await picture(64, 48, 90));
     const file = await api.services.db
@@ -170,7 +173,7 @@ describe('a bucket that fails', () => {
     expect((await ada.get(`/api/photos/${other.photoId}`)).status).toBe(200);
   });
 
-  test('a process that dies between bucket and database leaves nothing behind', async () => {
+  test('a process that dies between bucket and database leaves no file behind', async () => {
     const { db, files } = api.services;
     const photo = { person: ada.userId, name: 'f'.repeat(64) };
     await announcePhoto(db, photo, now);
@@ -181,13 +184,13 @@ describe('a bucket that fails', () => {
     expect(keysOf(ada)).toEqual([]);
   });
 
-  test('a photo that is brought again while it is being removed is stored after that', async () => {
+  test('a photo that is uploaded again while it is being removed is stored after the removal', async () => {
     const { db, files } = api.services;
     const bytes = await picture(64, 48, 150);
     await upload(bytes);
     const [key = ''] = keysOf(ada);
     const photo = { person: ada.userId, name: key.split('/')[1] ?? '' };
-    // One that a row names stays, even if its removal is queued.
+    // A file that has a row is kept, even if its removal is queued.
     await db.transaction().execute(async (trx) => queueRemovals(trx, [photo], now));
     await tidyAfter(0);
     expect(keysOf(ada)).toHaveLength(1);
@@ -210,7 +213,7 @@ test.each([
   ['a wrong key', { S3_SECRET_ACCESS_KEY: 'wrong-word' }, /S3_SECRET_ACCESS_KEY/],
   ['a bucket that is none', { S3_BUCKET: 'pictures' }, /none of this name/],
   ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, /S3_SECRET_ACCESS_KEY: is missing/],
-])('%s ends the start in words for the host', async (_what, change, words) => {
+])('the start fails on %s, with a message for the host', async (_what, change, words) => {
   const start = ApiInMemory.start({ ...bucket.settings(BUCKET), ...change });
   const refusal = await start.then(
     async (api) => api.stop(),
@@ -220,7 +223,7 @@ test.each([
   expect(String(refusal)).not.toContain('wrong-word');
 });
 
-test('a bucket that is away at the start ends nothing: meals in words are saved', async () => {
+test('a bucket that is unreachable at the start does not prevent it, and meals in words are saved', async () => {
   await bucket.goAway();
   const api = await ApiInMemory.start(bucket.settings(BUCKET));
   expect((await api.member()).userId).not.toBe('');

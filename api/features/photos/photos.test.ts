@@ -56,7 +56,7 @@ describe('without a provider', () => {
   afterAll(async () => api.stop());
 
   test.each(['a form', 'a data URL'])(
-    'a photo by %s becomes a meal that waits, and is not counted',
+    'a photo by %s creates a meal that waits, and is not counted',
     async (way) => {
       const bytes = await picture();
       const { status, body } =
@@ -76,7 +76,7 @@ describe('without a provider', () => {
     },
   );
 
-  test('a photo comes back to its owner alone, without what the camera wrote into it', async () => {
+  test("a photo is served to its owner only, without the camera's metadata", async () => {
     const bytes = await picture();
     expect(bytes.includes('CanaryCam')).toBe(true);
     const { photoId } = (await upload(ada, bytes)).body as Taken;
@@ -148,7 +148,7 @@ describe('without a provider', () => {
     expect(await api.counts()).toEqual(before);
   });
 
-  test('text that is no data URL is refused beside its field', async () => {
+  test('text that is not a data URL is refused with an error for its field', async () => {
     const { body } = await ada.post('/api/analyze-image', {
       image: 'http://169.254.169.254/',
       mealTime: TIME,
@@ -176,7 +176,7 @@ describe('with a provider', () => {
     await provider.stop();
   });
 
-  test('what the model names and weighs gets its figures from the food table', async () => {
+  test('names and weights come from the model, nutrients from the food table', async () => {
     provider.willAnswer(CHICKEN_AND_RICE);
     expect((await upload(ada, await picture())).body).toMatchObject({ status: 'queued' });
     await until(statusOf(ada), (status) => status === 'done');
@@ -188,7 +188,7 @@ describe('with a provider', () => {
     expect(provider.asked.at(-1)).not.toContain('CanaryCam');
   });
 
-  test('a picture without food gives the image back', async () => {
+  test('a picture without food is refunded', async () => {
     provider.willAnswer(NO_FOOD);
     await upload(ada, await picture());
     await until(statusOf(ada), (status) => status === 'failed');
@@ -198,23 +198,26 @@ describe('with a provider', () => {
   test.each([
     ['too blurred to read', seeing([], { verdict: 'unclear' })],
     ['without food', NO_FOOD],
-  ])('a picture %s whose first answer was lost is not read and counted again', async (_, said) => {
-    provider.willAnswer(said);
-    provider.asked.length = 0;
-    const bytes = await picture();
-    const { photoId } = await takenPhoto(ada, bytes);
-    const book = async () =>
-      (await ada.get('/api/photo-credits')).body as { used: number; entries: { why: string }[] };
-    const { entries } = await until(book, ({ entries: lines }) => lines.length === 2);
-    const again = await upload(ada, bytes, { photoId });
-    expect(again).toMatchObject({ status: 200, body: { photoId, status: 'failed' } });
-    expect(await book()).toMatchObject({ used: 0, entries });
-    expect(provider.asked).toHaveLength(1);
-  });
+  ])(
+    'a picture %s is not analyzed or counted again if it is uploaded again after a lost response',
+    async (_, said) => {
+      provider.willAnswer(said);
+      provider.asked.length = 0;
+      const bytes = await picture();
+      const { photoId } = await takenPhoto(ada, bytes);
+      const book = async () =>
+        (await ada.get('/api/photo-credits')).body as { used: number; entries: { why: string }[] };
+      const { entries } = await until(book, ({ entries: lines }) => lines.length === 2);
+      const again = await upload(ada, bytes, { photoId });
+      expect(again).toMatchObject({ status: 200, body: { photoId, status: 'failed' } });
+      expect(await book()).toMatchObject({ used: 0, entries });
+      expect(provider.asked).toHaveLength(1);
+    },
+  );
 
-  test('fifty photos at once: three are taken, the others wait and are kept', async () => {
+  test('of fifty photos at once three are queued, and the others are stored and wait', async () => {
     provider.willAnswer(CHICKEN_AND_RICE);
-    // The same picture would be read for nothing once one of it is read.
+    // Different pictures, because a picture that was analyzed before is free.
     const pictures = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => picture(64, 48, index * 4)),
     );

@@ -23,7 +23,7 @@ const SIGNATURES: (readonly [number, string])[][] = [
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Encoded again from the pixels, without metadata. */
+/** Encoded again from its pixels, without metadata. */
 export interface Picture {
   bytes: Buffer;
   sha256: string;
@@ -45,7 +45,7 @@ export class PictureReader {
   private readonly pictures = new Semaphore({ atOnce: 2, waitingMost: 60 });
   private readonly heavyPictures = new Semaphore({ atOnce: 1, waitingMost: 60 });
 
-  /** @param load is called when it is this picture's turn */
+  /** @param load is called when the picture's turn comes */
   async read(load: () => Promise<Buffer>): Promise<Picture> {
     return this.pictures.run(async () => {
       const upload = await load();
@@ -75,11 +75,11 @@ const LONG = `A side of the image is longer than ${SIDE_MAX.toLocaleString('en')
 const WHOLE =
   'The image is packed in a way that needs too much memory. Save it as an ordinary JPEG, or smaller.';
 
-/** Progressive and rotated pictures are not read line by line. */
+/** The bytes that must be in memory at once: progressive and rotated pictures are not decoded line by line. */
 function bytesAtOnce(facts: Metadata): number {
   const { width, height, channels, depth, isProgressive, orientation = 1, format } = facts;
   if (!isProgressive && orientation < 2) return 0;
-  // A progressive JPEG is held as coefficients of two bytes.
+  // A progressive JPEG is held in memory as coefficients of two bytes.
   const wide = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
   return width * height * channels * (wide ? 2 : 1);
 }
@@ -91,7 +91,7 @@ async function encode(upload: Buffer): Promise<Picture> {
     fit: 'inside',
     withoutEnlargement: true,
   } as const;
-  // The orientation is in the metadata, which is dropped: rotate first.
+  // The orientation is in the metadata, which is dropped, so rotate first.
   const { data, info } = await sharp(upload, {
     limitInputPixels: PHOTO_PIXELS_MAX,
     failOn: 'error',

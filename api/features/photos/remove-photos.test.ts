@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file that no row names, older than any upload that runs. */
+/** Writes a file that has no row, older than any upload in progress. */
 function leave(person: string, name = 'left'): void {
   mkdirSync(path.join(folder, 'photos', person), { recursive: true });
   const file = path.join(folder, 'photos', person, name);
@@ -44,7 +44,7 @@ const people = () => {
 };
 const picturesOf = (person: string) => readdirSync(path.join(folder, 'photos', person)).sort();
 
-/** @returns warnings of the log */
+/** @returns the log's warnings */
 async function sweep(): Promise<unknown[]> {
   const warn = jest.spyOn(api.services.log, 'warn').mockReturnValue(undefined);
   await removePhotos(api.services);
@@ -53,7 +53,7 @@ async function sweep(): Promise<unknown[]> {
   return said;
 }
 
-test('photos of an account that the database does not know stay, and the log says so', async () => {
+test('photos of an account that is not in the database are kept, and the log says so', async () => {
   leave('unknown-1');
   leave('unknown-2');
   mkdirSync(path.join(folder, 'photos', 'empty'));
@@ -68,9 +68,9 @@ test('photos of an account that the database does not know stay, and the log say
   expect(people()).toEqual(['empty', 'unknown-1', 'unknown-2']);
 });
 
-test('photos of deleted accounts go: the database knows of it, or erased.log', async () => {
+test('photos of an account are deleted if the database or erased.log says that it was deleted', async () => {
   const bob = await api.member('Bob');
-  // The process ended before it wrote the log.
+  // The process ended before it wrote erased.log.
   await inTransaction(api.services.db, async (trx) => closeAccount(trx, bob.userId, now));
   await api.services.removals.run();
   api.services.erased.add([{ id: 'deleted-elsewhere', at: now }]);
@@ -79,7 +79,7 @@ test('photos of deleted accounts go: the database knows of it, or erased.log', a
   expect(people()).toEqual([]);
 });
 
-test('a file of a known account that no row names goes after a month, unless a row names it then', async () => {
+test('a file of a known account without a row is deleted after a month', async () => {
   await takenPhoto(ada, await picture(64, 48));
   const [kept = ''] = picturesOf(ada.userId);
   leave(ada.userId);

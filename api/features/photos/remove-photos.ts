@@ -14,7 +14,7 @@ import { forgetReadingsOfGoneMeals } from '../../store/provider-use';
 
 /** Younger files may belong to an upload whose row is not written yet. */
 const SETTLED_MS = 3600 * 1000;
-/** A database of an older day may have been started by mistake: the right one still names these files. */
+/** An old database may have been started by mistake: the right one still has rows for these files. */
 const UNNAMED_MS = 30 * 24 * 3600 * 1000;
 const AT_ONCE = 200;
 

@@ -37,7 +37,7 @@ export interface Answered {
   duplicate: boolean;
 }
 
-/** Thrown before a request is sent if the user does not consent, or no longer. */
+/** Thrown before a request is sent if the user has not consented, or has withdrawn consent. */
 export class NotAgreed extends GiveUp {
   constructor() {
     super('not_agreed');

@@ -18,8 +18,8 @@ test.each([
   expect(cleanText(text, 200)).toBe(plain.replace(SPACES, ' ').trim());
 });
 
-test('words made to be searched forever cost what ordinary words cost', () => {
-  /** The least of some times: one in which the process collects garbage counts all of that. */
+test('words crafted for slow searching cost about as much as ordinary words', () => {
+  /** The lowest of several times, because garbage collection adds to some of them. */
   const costOf = (text: string) => {
     const costs = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage();
@@ -31,7 +31,7 @@ test('words made to be searched forever cost what ordinary words cost', () => {
   };
   costOf('warm up '.repeat(125));
   const ordinary = costOf('two eggs '.repeat(111));
-  // It was many thousand times as much.
+  // With a slow search the ratio was many thousands.
   for (const hostile of ['@'.repeat(1_000), 'h@'.repeat(500), 'a@.'.repeat(333)]) {
     expect(costOf(hostile) / ordinary).toBeLessThan(200);
   }

@@ -15,7 +15,7 @@ export function cleanText(text: string, most: number): string {
   return Array.from(plain).slice(0, most).join('').trim();
 }
 
-/** '@' with something before it, and a dot between two letters behind it. */
+/** '@' with something before it, and a dot between two letters after it. */
 function isMailAddress(word: string): boolean {
   const at = word.indexOf('@', 1);
   return at !== -1 && word.slice(0, -1).lastIndexOf('.') > at + 1;

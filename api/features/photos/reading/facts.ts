@@ -79,7 +79,7 @@ function saidOf(
     unread: estimate ? null : (description ?? null),
     words: [description, isNotesSent ? notes : null].filter(Boolean).join('\n') || null,
     corrections: (items ?? []).flatMap(correctionOf),
-    // A failed photo is asked about again only on request.
+    // Without a request, the stored answer of a failed photo is used again.
     asked: cause === 'words' ? null : (asked ?? null),
   };
 }

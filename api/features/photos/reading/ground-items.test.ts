@@ -20,10 +20,10 @@ const figures = (calories: number) => ({
   fat: 0,
 });
 
-// Three of them: of more the weight would be doubted, too.
+// Three pieces: the weight of more would be doubted, too.
 const FALAFEL = { name: 'falafel', grams: 50, grams_low: 40, grams_high: 60 };
 
-test('a food that only part of the name means is a guess, and asked about', () => {
+test('a food that matches only part of the name gets low confidence and a question', () => {
   const { items, question } = ground({ name: 'granola with milk', grams: 200 });
   expect(items).toMatchObject([{ confidence: 'low' }]);
   expect(question).toMatchObject({
@@ -34,7 +34,7 @@ test('a food that only part of the name means is a guess, and asked about', () =
   expect(question?.options.length).toBeGreaterThan(1);
 });
 
-test("the model's plausible figures stand for a food that the tables lack as a whole, without a question", () => {
+test("the model's plausible values are used without a question if no food matches the whole name", () => {
   const { items, question } = ground({ name: 'cereal with milk', per_100g: figures(120) });
   expect(items).toMatchObject([
     { confidence: 'low', source: { kind: 'ai' }, per100g: { calories: 120 } },
@@ -42,7 +42,7 @@ test("the model's plausible figures stand for a food that the tables lack as a w
   expect(question).toBeNull();
 });
 
-test('a gap of more than 35 % to plausible figures makes a match a guess, and is asked about', () => {
+test('a difference of more than 35 % from plausible values lowers the confidence of a match and causes a question', () => {
   const near = ground({ ...FALAFEL, per_100g: figures(500) });
   expect(near).toMatchObject({ items: [{ confidence: 'high' }], question: null });
   const { items, question } = ground({ ...FALAFEL, per_100g: figures(300) });
@@ -54,20 +54,23 @@ test.each([
   ['beef burrito', 'medium'],
   ['vegetable spring rolls', 'medium'],
   ['vanilla ice cream', 'high'],
-])('%s is shown as %s: only the very food of a name is sure', (name, confidence) => {
-  const sure = { name, grams: 80, grams_low: 70, grams_high: 90 };
-  expect(ground(sure)).toMatchObject({ items: [{ confidence }], question: null });
-  const doubted = ground({ ...sure, confidence: 'low' });
-  expect(doubted).toMatchObject({ items: [{ confidence: 'low' }] });
-});
+])(
+  "%s is shown with %s confidence, which is high only if the food's name means exactly the same",
+  (name, confidence) => {
+    const sure = { name, grams: 80, grams_low: 70, grams_high: 90 };
+    expect(ground(sure)).toMatchObject({ items: [{ confidence }], question: null });
+    const doubted = ground({ ...sure, confidence: 'low' });
+    expect(doubted).toMatchObject({ items: [{ confidence: 'low' }] });
+  },
+);
 
-test('figures that no food can have doubt nothing', () => {
+test('impossible values cause no doubt', () => {
   const { items, question } = ground({ ...FALAFEL, per_100g: figures(2_000) });
   expect(items).toMatchObject([{ confidence: 'high', source: { description: 'Falafel' } }]);
   expect(question).toBeNull();
 });
 
-test('of several doubtful foods the one with most at stake is asked about, and a spoon of one is not', () => {
+test('of several doubtful foods the question is about the one with the most calories at stake, and a small amount causes none', () => {
   const { items, question } = ground(
     { name: 'granola with milk', grams: 40 },
     { name: 'apple', grams: 150 },

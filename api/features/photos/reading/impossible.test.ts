@@ -46,7 +46,7 @@ const SAID: [string, ProviderAnswer][] = [
   ['nothing, with 204', { status: 204 }],
 ];
 
-test.each(SAID)('%s is the provider’s fault', async (_what, answer) => {
+test.each(SAID)('%s counts as a failure of the provider', async (_what, answer) => {
   const photo = await read(answer);
   expect(await photo.outcome()).toMatchObject({
     photo: ['failed', 'provider_error'],
@@ -54,25 +54,25 @@ test.each(SAID)('%s is the provider’s fault', async (_what, answer) => {
     items: null,
     used: 0,
   });
-  // It is no outage: it neither waits nor is the provider left alone.
+  // It is not an outage: the analysis is not postponed, and the provider is not paused.
   expect(provider.asked.length).toBeLessThanOrEqual(2);
   expect((await photo.job()).attempts).toBe(1);
   expect(await photo.refundsLeft()).toBe(5);
 });
 
-test('an answer that can be used after one that cannot is taken', async () => {
+test('a usable answer after an unusable one is accepted', async () => {
   const photo = await read(seeing([{ grams: -1 }]), seeing([{}]));
   expect(await photo.outcome()).toMatchObject({ photo: ['done', null], items: 1, used: 1 });
 });
 
-test('a picture without food is still what is on the picture', async () => {
+test('a picture without food counts as a refund of the picture', async () => {
   const photo = await read(NO_FOOD);
   expect(await photo.refundsLeft()).toBe(4);
 });
 
 const calories = ({ analysis }: Meal) => totalNutrients(analysis?.items ?? []).calories ?? 0;
 
-test('5,000 g of oil are its usual portion, low and a question', async () => {
+test('for 5,000 g of oil the usual portion is used, with low confidence and a question', async () => {
   const meal = await (
     await read(seeing([{ ...OIL, grams: 5_000, grams_low: 4_000, grams_high: 6_000 }, RICE]))
   ).meal();
@@ -94,7 +94,7 @@ test.each([
   ['in a range that is turned around', { grams: 150, grams_low: 200, grams_high: 100 }, [100, 200]],
   ['with a range without an end', { grams: 150, grams_low: 100, grams_high: 1e9 }, [100, 3_000]],
   ['500 g of oil', { ...OIL, grams: 340, grams_low: 340, grams_high: 340 }, [340, 340]],
-])('a weight %s is low and a question', async (_what, weight, [low, high]) => {
+])('a weight %s gets low confidence and a question', async (_what, weight, [low, high]) => {
   const meal = await (await read(seeing([{ ...RICE, ...weight }]))).meal();
   const [item] = meal.analysis?.items ?? [];
   expect(item).toMatchObject({ confidence: 'low', grams: weight.grams });
@@ -103,14 +103,14 @@ test.each([
   expect(meal.analysis?.confidence).toBe('low');
 });
 
-test('more than anybody eats in a day is never sure', async () => {
+test('a meal of more than anyone eats in a day never has high confidence', async () => {
   const many = Array.from({ length: 12 }, () => ({ ...RICE, grams: 200, grams_high: 250 }));
   const meal = await (await read(seeing(many))).meal();
   expect(calories(meal)).toBeGreaterThan(2_000);
   expect(meal.analysis?.confidence).toBe('low');
 });
 
-test('an item without a weight is named as not found, and the rest is read', async () => {
+test('an item without a weight is listed as not found, and the others are used', async () => {
   const meal = await (await read(seeing([{ ...OIL, grams: -5 }, RICE]))).meal();
   expect(meal.analysis?.items).toHaveLength(1);
   expect(meal.analysis?.notFound).toEqual(['olive oil']);

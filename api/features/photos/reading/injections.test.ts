@@ -38,7 +38,7 @@ const account = async ({ userId }: Visitor) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** What a photo becomes, with some notes and with some answer of the model. */
+/** The meal and photo after an analysis with some notes and some answer of the model. */
 async function played(notes: string): Promise<{ meal: Meal; photo: Photo }> {
   const body = photoForm(await picture(32, 24, Math.floor(Math.random() * 200)), {
     mealTime: '2026-11-21T12:30',
@@ -68,7 +68,7 @@ async function data<T>(id: string): Promise<T> {
   return JSON.parse(row.data) as T;
 }
 
-/** A valid estimate in plain words, or 'cannot tell': nothing else may come of a photo. */
+/** Expects a valid estimate in plain words, or a failure: a photo may lead to nothing else. */
 function expectSound({ meal, photo }: { meal: Meal; photo: Photo }): void {
   expect([meal.items, meal.description, meal.proposal ?? null]).toEqual([null, null, null]);
   if (photo.status === 'failed') {
@@ -95,11 +95,11 @@ function expectSound({ meal, photo }: { meal: Meal; photo: Photo }): void {
 }
 
 test.each(HOSTILE_WORDS.map((words, index) => [index + 1, words]))(
-  'words that give orders (%i) go out as data, and the reading is a plain one',
+  'words that contain instructions (%i) are sent as data, and the analysis is not affected',
   async (_index, words) => {
     provider.asked.length = 0;
     provider.willAnswer(CHICKEN_AND_RICE);
-    // What people write is kept as they wrote it, but for letters that a form cannot carry.
+    // Notes are stored as written, except for characters that a form cannot carry.
     const notes = words.slice(0, NOTES_MOST).replaceAll('\0', '');
     const outcome = await played(notes);
     expectSound(outcome);
@@ -116,7 +116,7 @@ test.each(HOSTILE_WORDS.map((words, index) => [index + 1, words]))(
 );
 
 test.each(OBEDIENT_ANSWERS.map((answer, index) => [index + 1, answer]))(
-  'an answer of a model that obeyed (%i) becomes a valid estimate or none',
+  'an answer of a model that followed the instructions (%i) becomes a valid estimate or none',
   async (_index, content) => {
     const before = [await account(bystander), await account(ada)];
     provider.willAnswer({ content });

@@ -14,7 +14,7 @@ import { photoEvent } from '../states/photo-event';
 import { mealWork } from './meal-work';
 import { Spending } from './spending';
 
-// No provider is set on this API, so that no runner is at work: the tests take its part.
+// This API has no provider, so no job runs: the tests run the work themselves.
 let api: ApiInMemory;
 let provider: VisionCounterpart;
 let ada: Visitor;
@@ -39,7 +39,7 @@ async function upload(): Promise<string> {
   return (answer.body as { photoId: string }).photoId;
 }
 
-/** Takes the photo for analysis, as an upload does where a provider is set. */
+/** Queues the photo for analysis, as an upload does if a provider is set up. */
 const accept = async (id = photoId) =>
   api.services.db
     .transaction()
@@ -74,14 +74,14 @@ const imagesUploaded = async () =>
   ((await ada.get('/api/auth/me')).body as { user: { imagesUploaded: number } }).user
     .imagesUploaded;
 
-test('a photo that was kept without a provider is counted once, when it is taken', async () => {
+test('a photo that was stored without a provider is counted once, when it is queued', async () => {
   expect([(await photo())['status'], await imagesUploaded()]).toEqual(['unanalysed', 0]);
   await accept();
   await accept();
   expect([(await photo())['status'], await imagesUploaded()]).toEqual(['queued', 1]);
 });
 
-test('a photo over the free limit is taken when it is brought again after an upgrade', async () => {
+test('a photo over the free limit is queued if it is uploaded again after an upgrade', async () => {
   for (const id of [photoId, await upload(), await upload()]) await accept(id);
   const fourth = await upload();
   await accept(fourth);
@@ -95,7 +95,7 @@ test('a photo over the free limit is taken when it is brought again after an upg
   expect([(await photo(fourth))['status'], await imagesUploaded()]).toEqual(['queued', 4]);
 });
 
-test('an analysis that fails for good gives the image back, once', async () => {
+test('an analysis that fails permanently is refunded once', async () => {
   await accept();
   await accept(await upload());
   for (let times = 0; times < 2; times += 1)
@@ -104,7 +104,7 @@ test('an analysis that fails for good gives the image back, once', async () => {
   expect(await imagesUploaded()).toBe(1);
 });
 
-test('a photo that was read stays so when it is brought again', async () => {
+test('an analyzed photo stays analyzed if it is uploaded again', async () => {
   await accept();
   provider.willAnswer(CHICKEN_AND_RICE);
   await api.services.db.transaction().execute(await work().run(job(), LIVE));
@@ -113,7 +113,7 @@ test('a photo that was read stays so when it is brought again', async () => {
   expect([(await photo())['status'], await imagesUploaded()]).toEqual(['done', before]);
 });
 
-test('a photo that failed is taken up once more when it is brought again, and counted again', async () => {
+test('a failed photo is queued again if it is uploaded again, and counted again', async () => {
   await accept();
   const before = await imagesUploaded();
   await api.services.db.transaction().execute(work().giveUp(job()));
@@ -122,7 +122,7 @@ test('a photo that failed is taken up once more when it is brought again, and co
   expect([(await photo())['status'], await imagesUploaded()]).toEqual(['queued', before]);
 });
 
-test.each(['photo', 'meal'])('a %s that was deleted is sent to nobody', async (type) => {
+test.each(['photo', 'meal'])('a deleted %s is not sent to the provider', async (type) => {
   await accept();
   const id = type === 'photo' ? photoId : String((await photo())['mealId']);
   await api.services.db.updateTable('records').set({ deleted: 1 }).where('id', '=', id).execute();
@@ -136,12 +136,12 @@ test.each([
   ['no JSON', { content: 'I see a plate of rice.' }],
   ['another shape', { content: '{"is_food":true,"items":[{"name":"rice","calories":5}]}' }],
   ['a failure', { status: 400 }],
-])('a provider that answers with %s has failed', async (_what, answer) => {
+])('a provider that answers with %s counts as failed', async (_what, answer) => {
   provider.willAnswer(answer);
   await expect(work().run(job(), LIVE)).rejects.toThrow();
 });
 
-test('an analysis does not touch what the person has entered', async () => {
+test('an analysis does not change what the user has entered', async () => {
   await accept();
   const mealId = String((await photo())['mealId']);
   const items = JSON.stringify([]);
@@ -157,7 +157,7 @@ test('an analysis does not touch what the person has entered', async () => {
   expect(meal['analysis']).toMatchObject({ by: 'ai', model: 'counterpart' });
 });
 
-test('the bytes of a photo whose meal is gone are kept, and the answer has no meal', async () => {
+test('the bytes of a photo whose meal is missing are stored, and the response has no meal', async () => {
   const [announced, mealId] = [uuidv7(), uuidv7()];
   const photoRecord = { mealId, sha256: '0'.repeat(64), mime: 'image/jpeg', bytes: 1 };
   await api.services.db

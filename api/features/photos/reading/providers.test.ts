@@ -6,7 +6,7 @@ import { CHICKEN_AND_RICE, seen } from '../../../../test/kit/vision-counterpart'
 
 const GOOD = 'content' in CHICKEN_AND_RICE ? CHICKEN_AND_RICE.content : '';
 const HOUR_MS = 3600 * 1000;
-/** For what never succeeds: a test waits for each try. */
+/** For requests that never succeed, because a test waits for each attempt. */
 const SHORT_MS = 200;
 
 let mock: AiMock;
@@ -42,7 +42,7 @@ const around = (url: () => string, providerMs?: number) => {
   afterAll(async () => server.api.stop());
 };
 
-/** A server of its own, for what would trouble the others. */
+/** Runs a test on a server of its own if it would affect other tests. */
 async function alone(
   url: string,
   env: Record<string, string>,
@@ -71,7 +71,7 @@ describe('aimock', () => {
     ['a filtered answer', { content: '', finishReason: 'content_filter' }, failed('refused')],
     ['a 400', { error: { message: 'no' }, status: 400 }, failed('provider_error')],
     ['a 500', { error: { message: 'no' }, status: 500 }, failed('provider_error')],
-  ])('%s leaves meal, count and queue right', async (_what, answer, expected) => {
+  ])('%s leads to the right meal, count and job', async (_what, answer, expected) => {
     mock.say(answer);
     expect(await ending(server)).toEqual(expected);
   });
@@ -80,19 +80,19 @@ describe('aimock', () => {
     ['chaos of malformed bodies', { malformedRate: 1 }, failed('provider_error')],
     ['lost connections', { disconnectRate: 1 }, failed('provider_error')],
     ['an answer that is slow, but in time', { latencyMs: 500 }, READ],
-  ])('%s leaves meal, count and queue right', async (_what, chaos, expected) => {
+  ])('%s leads to the right meal, count and job', async (_what, chaos, expected) => {
     mock.say({ content: GOOD }, chaos);
     expect(await ending(server)).toEqual(expected);
   });
 
-  test('an answer that is too slow leaves meal, count and queue right', async () => {
+  test('an answer that is too slow leads to the right meal, count and job', async () => {
     mock.say({ content: GOOD }, { latencyMs: 2_000 });
     const on = await ProviderServer.start(mock.url, {}, SHORT_MS);
     expect(await ending(on)).toEqual(failed('provider_error'));
     await on.api.stop();
   });
 
-  test('an image that was given back is not counted again by an edit of its photo', async () => {
+  test('a refunded image is not counted again if its photo is edited', async () => {
     mock.say({ error: { message: 'no' }, status: 400 });
     const photo = await PhotoCase.start(server);
     await photo.untilEnded();
@@ -100,7 +100,7 @@ describe('aimock', () => {
     expect(await photo.outcome()).toEqual(failed('provider_error'));
   });
 
-  test('what goes out is the picture as a data URL, the form of the answer, and no more', async () => {
+  test('a request has the picture as a data URL and the format of the answer, and nothing else', async () => {
     mock.say({ content: GOOD });
     await ending(server);
     const asked = mock.asked().at(-1) as Record<string, never>;
@@ -117,7 +117,7 @@ describe('aimock', () => {
     );
   });
 
-  test('a 429 that asks for half a minute is asked again then, and does not count as a try', async () => {
+  test('a 429 with a Retry-After of 30 seconds is retried then, and does not count as an attempt', async () => {
     mock.say({ error: { message: 'slow down' }, status: 429, retryAfter: 30 });
     await alone(mock.url, {}, async (on) => {
       const one = await PhotoCase.start(on);
@@ -135,7 +135,7 @@ describe('aimock', () => {
     });
   });
 
-  test('wrong settings cost nobody a photo: it waits two days for somebody to fix them', async () => {
+  test('with wrong settings a photo waits two days for the host to fix them', async () => {
     mock.say({ error: { message: 'Incorrect API key' }, status: 401 });
     await alone(mock.url, {}, async (on) => {
       const one = await PhotoCase.start(on);
@@ -151,7 +151,7 @@ describe('aimock', () => {
     });
   });
 
-  test('what a day may cost is not passed: a photo waits for the next', async () => {
+  test('the daily cost limit is not exceeded, and a photo waits for the next day', async () => {
     mock.say({ content: GOOD });
     const prices = { OPENAI_INPUT_PRICE: '1', OPENAI_OUTPUT_PRICE: '1' };
     const asked = mock.asked().length;
@@ -167,7 +167,7 @@ describe('aimock', () => {
     });
   });
 
-  test('a provider that fails again and again is left alone, and then asked once more', async () => {
+  test('a provider that fails repeatedly is paused, and then asked once more', async () => {
     mock.say({ error: { message: 'no' }, status: 500 });
     await alone(mock.url, {}, async (on) => {
       await ending(on);
@@ -232,7 +232,7 @@ describe('mock-llm', () => {
       ],
       failed('provider_error'),
     ],
-  ])('%s leaves meal, count and queue right', async (_what, answers, expected) => {
+  ])('%s leads to the right meal, count and job', async (_what, answers, expected) => {
     await other.say(...answers);
     expect(await ending(server)).toEqual(expected);
   });
@@ -242,7 +242,7 @@ describe('bare TCP', () => {
   around(() => raw.url, SHORT_MS);
 
   test.each(Object.entries(BEHAVIOURS))(
-    'a provider that %s leaves meal, count and queue right',
+    'a provider that %s leads to the right meal, count and job',
     async (_what, behaviour) => {
       raw.behaviour = behaviour;
       raw.questions = 0;

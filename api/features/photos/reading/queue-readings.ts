@@ -22,7 +22,7 @@ export interface Reader {
   notes: boolean;
 }
 
-/** Queues what a change asks to be read. @param since the user's sequence number before the change */
+/** Queues the analyses that a change asks for. @param since the user's sequence number before the change */
 export async function queueReadings(
   trx: DatabaseTransaction,
   reader: Reader,
@@ -56,9 +56,9 @@ async function queuePhoto(
 interface ChangedMeal {
   id: string;
   meal: Meal;
-  /** Whether the person asks for a reading in this change. */
+  /** Whether this change requests an analysis. */
   isAsked: boolean;
-  /** Whether the words changed that a reading would read. */
+  /** Whether this change has new words to analyze. */
   isReworded: boolean;
 }
 

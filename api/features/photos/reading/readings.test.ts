@@ -36,7 +36,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** A person's records as a device has them. */
+/** The user's records as a device has them. */
 async function device(): Promise<{ meals: Map<string, Meal>; photos: Map<string, Photo> }> {
   const { changes } = await synced(ada);
   const of = <T>(type: string) =>
@@ -63,7 +63,7 @@ const credits = async () =>
     entries: { change: number; why: string; used: number; words: string }[];
   };
 
-test('a reading says what made it, and its progress goes from queued to nothing', async () => {
+test('an analysis names its model, prompt and table, and its progress is cleared at the end', async () => {
   const { mealId, photoId } = await takePhoto();
   const done = await until(meal(mealId), read);
   expect(done).toMatchObject({
@@ -89,7 +89,7 @@ test('a reading says what made it, and its progress goes from queued to nothing'
   expect(kept).toMatchObject({ id: done.analysis?.id, prompt: 'meal-3', model: 'counterpart' });
 });
 
-test("the model's own figures serve where the table has nothing, marked so, if they can be true", async () => {
+test("for foods that the table lacks the model's values are used and marked, if they are plausible", async () => {
   const per_100g = { calories: 200, protein: 10, carbs: 30, fat: 4 };
   provider.willAnswer(
     seeing([
@@ -112,7 +112,7 @@ test("the model's own figures serve where the table has nothing, marked so, if t
   expect(analysis?.notFound).toEqual(['qqwvkjx']);
 });
 
-test('up to three questions come with a reading', async () => {
+test('an analysis has at most three questions', async () => {
   const ask = { item: 0, text: 'Was it fried in oil?', options: ['Yes', 'No'] };
   provider.willAnswer(seeing([{}], { questions: [ask, ask, ask, { ...ask, item: 7 }] }));
   const { mealId } = await takePhoto();
@@ -121,7 +121,7 @@ test('up to three questions come with a reading', async () => {
   expect(analysis?.questions?.[0]).toMatchObject({ itemId: analysis?.items[0]?.id });
 });
 
-test('another look that the person asks for is a proposal beside their items, and costs nothing', async () => {
+test("a requested re-analysis becomes a proposal next to the user's items, and is free", async () => {
   const { mealId } = await takePhoto();
   const first = await until(meal(mealId), read);
   const items = first.analysis!.items.map((item, index) =>
@@ -137,7 +137,7 @@ test('another look that the person asks for is a proposal beside their items, an
   expect(again.analysis).toEqual(first.analysis);
   expect(again.proposal?.items.map(({ name }) => name)).toEqual(['Chicken breast', 'Peas']);
   expect(again.progress).toBeNull();
-  // What the person corrected goes along as a fact.
+  // The user's corrections are sent as facts.
   expect(provider.asked.at(-1)).toContain(
     'Chicken breast\\\\\\",\\\\\\"grams\\\\\\":300'.replace(/\\\\\\/g, '\\'),
   );
@@ -151,7 +151,7 @@ test('another look that the person asks for is a proposal beside their items, an
   ]);
 });
 
-test('the same wish, sent twice, is read once', async () => {
+test('the same re-analysis request is handled once, even if it is sent twice', async () => {
   const { mealId } = await takePhoto();
   await until(meal(mealId), read);
   const asked = uuidv7();
@@ -162,7 +162,7 @@ test('the same wish, sent twice, is read once', async () => {
   expect(provider.asked).toHaveLength(2);
 });
 
-test('re-readings are free twenty times a day, and then it says so', async () => {
+test('re-analysis is free twenty times a day, and then fails with too_often', async () => {
   const { mealId } = await takePhoto();
   await until(meal(mealId), read);
   for (let times = 0; times < 20; times += 1) {
@@ -171,7 +171,7 @@ test('re-readings are free twenty times a day, and then it says so', async () =>
   }
   const told = jest.spyOn(api.services.live, 'announce');
   const { cursor } = await edit(mealId, { asked: uuidv7() });
-  // The device that asks stands before what the server writes to this: it has to look again.
+  // The server's own change comes after the cursor in the response, so the device must sync again.
   expect(told).toHaveBeenCalledWith(ada.userId, cursor + 1);
   told.mockRestore();
   const { progress, analysis } = await meal(mealId)();
@@ -180,7 +180,7 @@ test('re-readings are free twenty times a day, and then it says so', async () =>
   expect((await credits()).used).toBe(1);
 });
 
-test('words in a photo meal are read with it, and what they change is proposed', async () => {
+test('the words of a photo meal are sent with it, and a change of words leads to a proposal', async () => {
   const { mealId } = await takePhoto(undefined, { notes: 'with my own dressing' });
   await until(meal(mealId), read);
   expect(provider.asked.at(-1)).toContain('with my own dressing');
@@ -192,7 +192,7 @@ test('words in a photo meal are read with it, and what they change is proposed',
   expect((await credits()).used).toBe(1);
 });
 
-test('a described meal is read by the provider after the device, and again when its words change', async () => {
+test('a described meal is analyzed by the provider after the device, and again when its words change', async () => {
   const made = op({ patch: mealFields({ description: 'a bowl of rice' }) });
   await synced(ada, { ops: [made] });
   const first = await until(meal(made.id), read);
@@ -205,7 +205,7 @@ test('a described meal is read by the provider after the device, and again when 
   expect(shownItems(next)).toHaveLength(1);
 });
 
-test("a described meal whose items are the person's own is not read unless they ask", async () => {
+test('a described meal with items of the user is analyzed only on request', async () => {
   const made = op({ patch: mealFields({ description: 'a bowl of rice', items: [] }) });
   await synced(ada, { ops: [made] });
   await edit(made.id, { notes: 'brown rice' });
@@ -217,7 +217,7 @@ test("a described meal whose items are the person's own is not read unless they 
   expect(proposal?.items).toHaveLength(2);
 });
 
-test('five pictures without food a day are given back, the sixth stays counted and says why', async () => {
+test('five pictures without food a day are refunded; the sixth stays counted, and the list says why', async () => {
   provider.willAnswer(NO_FOOD);
   for (let times = 0; times < 6; times += 1) {
     const { mealId } = await takePhoto();
@@ -231,7 +231,7 @@ test('five pictures without food a day are given back, the sixth stays counted a
   expect(entries.reduce((sum, { change }) => sum + change, 0)).toBe(used);
 });
 
-test('a picture that is too blurred to read says so, and is given back', async () => {
+test('a picture that is too blurred is marked as unreadable and refunded', async () => {
   provider.willAnswer(seeing([], { verdict: 'unclear' }));
   const { mealId, photoId } = await takePhoto();
   await until(meal(mealId), ({ progress }) => progress?.state === 'failed');
@@ -240,7 +240,7 @@ test('a picture that is too blurred to read says so, and is given back', async (
   expect((await credits()).used).toBe(0);
 });
 
-test('the same picture again is neither asked again nor counted', async () => {
+test('the same picture is not sent again and not counted again', async () => {
   const bytes = await picture(64, 48, 251);
   const first = await takePhoto(bytes);
   await until(meal(first.mealId), read);
@@ -252,7 +252,7 @@ test('the same picture again is neither asked again nor counted', async () => {
   expect(entries[0]).toMatchObject({ why: 'duplicate', change: -1 });
 });
 
-test('a photo that was deleted before it was read costs nothing, and is read when it comes back', async () => {
+test('a photo that was deleted before its analysis is refunded, and analyzed when it is restored', async () => {
   api.services.jobs['stopped'] = true;
   const { mealId } = await takePhoto();
   await synced(ada, { ops: [op({ id: mealId, act: 'del', patch: null, base: 1 })] });

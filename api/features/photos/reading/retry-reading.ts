@@ -10,7 +10,7 @@ interface Retried {
   hasProvider: boolean;
 }
 
-/** Queues a reading that was given up, as its owner can do. @returns whether it waits now */
+/** Queues an analysis that was given up, as its owner can do. @returns whether it waits now */
 export async function retryReading(
   trx: DatabaseTransaction,
   job: JobsTable,

@@ -19,7 +19,10 @@ export interface Step {
 export const isFirstReading = ({ kind, cause }: Reported) =>
   kind === PHOTO_JOB && cause === 'photo';
 
-/** Later readings show on every device. Changed words show nothing: the meal has the device's figures meanwhile. */
+/**
+ * Later analyses show on every device. Changed words show nothing, because the meal has the device's estimate
+ * meanwhile.
+ */
 export async function showProgress(
   trx: DatabaseTransaction,
   job: Reported,

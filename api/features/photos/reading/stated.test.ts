@@ -37,7 +37,7 @@ const meal = (id: string) => async () => {
 };
 const isRead = ({ analysis, proposal }: Meal) => Boolean(analysis ?? proposal);
 
-/** A described meal as the device had it, and with what the provider has said of it. */
+/** Creates a described meal; returns it as the device had it, and after the provider's analysis. */
 async function described(words: string, fields: Partial<MealFields> = {}) {
   const before = mealFields({ description: words, estimate: deviceReading(words), ...fields });
   const made = op({ patch: before });
@@ -60,7 +60,7 @@ const EGG = {
   grams_high: 60,
 };
 
-test('500 g of rice and two eggs stay so, whatever the provider weighs', async () => {
+test('500 g of rice and two eggs keep their amounts, whatever the provider estimates', async () => {
   provider.willAnswer(seeing([RICE, EGG]));
   const { before, after } = await described('500 g white rice and 2 eggs');
   expect(kcal(before)).toBeGreaterThan(750);
@@ -93,13 +93,13 @@ test.each([
   ['200 g white rice', [{ ...RICE, name: 'rice pudding' }]],
   ['200 g white rice', [{ ...EGG, grams: 500, grams_high: 600 }]],
   ['a sandwich, 300 kcal', [{ ...TOAST, name: 'sandwich, ham', grams: 400, grams_high: 500 }]],
-])('"%s" changes by no more than 15 % without a word', async (words, items) => {
+])('"%s" does not change by more than 15 % without a proposal', async (words, items) => {
   provider.willAnswer(seeing(items));
   const { before, after } = await described(words);
   expect(Math.abs(kcal(after) / kcal(before) - 1)).toBeLessThanOrEqual(0.15);
 });
 
-test('a change by more is a proposal, and taking it up keeps what was stated', async () => {
+test('a larger change becomes a proposal, and accepting it keeps the stated amounts', async () => {
   provider.willAnswer(seeing([RICE, { name: 'peanut butter', preparation: '', grams: 60 }]));
   const { before, after } = await described('500 g white rice');
   expect([after.analysis, kcal(after)]).toEqual([null, kcal(before)]);
@@ -107,7 +107,7 @@ test('a change by more is a proposal, and taking it up keeps what was stated', a
   expect(taken.map(({ grams }) => grams)).toEqual([500, 60]);
 });
 
-test('a change by less is taken over', async () => {
+test('a smaller change is applied', async () => {
   provider.willAnswer(seeing([{ name: 'apple', preparation: 'raw', grams: 190 }]));
   const { before, after } = await described('an apple', {});
   expect(after.proposal).toBeNull();
@@ -115,13 +115,13 @@ test('a change by less is taken over', async () => {
   expect(Math.abs(kcal(after) / kcal(before) - 1)).toBeLessThanOrEqual(0.15);
 });
 
-test('words that no device has read state their amounts, too', async () => {
+test('stated amounts also count if no device has analyzed the words', async () => {
   provider.willAnswer(seeing([RICE]));
   const { after } = await described('500 g white rice', { estimate: null });
   expect(after.analysis?.items.map(({ grams }) => grams)).toEqual([500]);
 });
 
-test('a photo that sees something else than what was described is a proposal', async () => {
+test('a photo that shows something else than was described leads to a proposal', async () => {
   provider.willAnswer(seeing([{ name: 'pizza', preparation: '', grams: 400, grams_high: 500 }]));
   const words = '500 g white rice and 2 eggs';
   const fields = mealFields({ description: words, estimate: deviceReading(words) });
@@ -131,14 +131,14 @@ test('a photo that sees something else than what was described is a proposal', a
   const seen = await meal(mealId)();
   expect([seen.analysis, kcal(seen)]).toEqual([null, kcal(fields as Meal)]);
   expect(seen.proposal?.items.map(({ name }) => name)).toEqual(['Pizza', 'White rice', 'Eggs']);
-  // An edit has nobody asked again: the photo has its reading.
+  // An edit does not cause another request, because the photo has been analyzed.
   const asked = provider.asked.length;
   await synced(ada, { ops: [op({ id: mealId, patch: { name: 'Mine' }, base: 1 })] });
   expect(await photo()).toMatchObject({ status: 'done' });
   expect(provider.asked).toHaveLength(asked);
 });
 
-test('what the person took out is told as not eaten, and comes back unticked', async () => {
+test('items that the user removed are sent as not eaten, and are not selected in a proposal', async () => {
   provider.willAnswer(seeing([{ name: 'apple' }, { name: 'peas', preparation: 'boiled' }]));
   const { id, after } = await described('lunch', { estimate: null });
   const items = after.analysis?.items.filter(({ name }) => name !== 'Peas') ?? [];
@@ -153,7 +153,7 @@ test('what the person took out is told as not eaten, and comes back unticked', a
   expect(itemsAfter(lines).map(({ name }) => name)).toEqual(['Apple']);
 });
 
-test('words that were changed to other amounts are heard before the earlier ones', async () => {
+test('amounts in changed words take precedence over the earlier ones', async () => {
   provider.willAnswer(seeing([RICE]));
   const { id, before } = await described('500 g white rice');
   await synced(ada, { ops: [op({ id, patch: { items: before.estimate?.items ?? [] }, base: 1 })] });

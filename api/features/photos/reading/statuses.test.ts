@@ -7,7 +7,7 @@ import { CHICKEN_AND_RICE, VisionCounterpart } from '../../../../test/kit/vision
 const HOUR_MS = 3600 * 1000;
 const DOCUMENT = path.resolve(__dirname, '../../../../docs/ai-providers.md');
 
-/** What follows from each status. `waits` goes on for two days, `rests` so for everybody's photos. */
+/** What follows from each status. `waits` retries for two days; `rests` does so for the photos of all users. */
 const RULES = {
   400: 'fails',
   401: 'rests',
@@ -42,7 +42,7 @@ afterEach(async () => {
   await provider.stop();
 });
 
-/** How many calls somebody else's photo makes now, and how it ends. */
+/** The number of calls that a photo of another user causes now. */
 async function another(): Promise<number> {
   const before = provider.asked.length;
   provider.willAnswer(CHICKEN_AND_RICE);
@@ -80,7 +80,7 @@ test.each(Object.entries(RULES))('a photo that is answered with %s %s', async (s
   await EXPECTED[rule](photo);
 });
 
-test.each([402, 403, 429])('a %s that stays ends after two days, refunded', async (status) => {
+test.each([402, 403, 429])('a repeated %s ends after two days with a refund', async (status) => {
   provider.willAnswer({ status, headers: { 'Retry-After': '60' } });
   const photo = await PhotoCase.start(server);
   const { due_since } = await photo.untilTried();
@@ -89,21 +89,21 @@ test.each([402, 403, 429])('a %s that stays ends after two days, refunded', asyn
   const days = (server.now() - due_since) / (24 * HOUR_MS);
   expect(days).toBeGreaterThanOrEqual(2);
   expect(days).toBeLessThan(2.05);
-  // It is asked less and less often.
+  // It is retried at growing intervals.
   expect(provider.asked.length).toBeLessThan(200);
 });
 
 test.each([
   ['a date in 2099', 'Wed, 01 Jan 2099 00:00:00 GMT'],
   ['a number of seconds', '2000000000'],
-])('a Retry-After of %s is an hour', async (_what, value) => {
+])('a Retry-After of %s is limited to an hour', async (_what, value) => {
   provider.willAnswer({ status: 429, headers: { 'Retry-After': value } });
   const { run_at, created_at } = await (await PhotoCase.start(server)).untilTried();
   expect(run_at - created_at).toBeGreaterThan(0.9 * HOUR_MS);
   expect(run_at - created_at).toBeLessThanOrEqual(1.1 * HOUR_MS);
 });
 
-test('an outage that says when it ends is waited for, and not counted as a try', async () => {
+test('an outage with a Retry-After is retried then, and does not count as an attempt', async () => {
   provider.willAnswer({ status: 503, headers: { 'Retry-After': '600' } });
   const photo = await PhotoCase.start(server);
   const { run_at, created_at, attempts } = await photo.untilTried();
@@ -113,7 +113,7 @@ test('an outage that says when it ends is waited for, and not counted as a try',
   expect(await photo.outcome()).toMatchObject({ photo: ['done', null], used: 1 });
 });
 
-test('waiting for the provider uses up no questions of the day', async () => {
+test('waiting for the provider does not count toward the daily limit of requests', async () => {
   provider.willAnswer({ status: 429 });
   const photo = await PhotoCase.start(server);
   await photo.untilTried();
@@ -122,7 +122,7 @@ test('waiting for the provider uses up no questions of the day', async () => {
   expect(asked).toEqual([{ calls: 0 }]);
 });
 
-test('the document has a rule for each of these statuses, and for no other', () => {
+test('the document has a rule for each of these statuses and no others', () => {
   const [, table = ''] = readFileSync(DOCUMENT, 'utf8').split('## When it fails');
   const first = table.split('\n').flatMap((line) => /^\| (\d{3}[^|]*)\|/.exec(line)?.[1] ?? []);
   const statuses = first.flatMap((cell) => cell.match(/\d{3}/g) ?? []);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-test('a photo that waited for an upgrade is read when Premium begins, and once', async () => {
+test('a photo that waited for an upgrade is analyzed once when Premium begins', async () => {
   const visitor = await house.api.member();
   for (const shade of [10, 60, 110, 160]) {
     const body = photoForm(await picture(64, 48, shade), { mealTime: '2026-11-21T12:30' });
@@ -57,7 +57,7 @@ test('a photo that waited for an upgrade is read when Premium begins, and once',
   expect(provider.asked).toHaveLength(4);
 });
 
-describe('an image that is given back', () => {
+describe('a refunded image', () => {
   const states = async ({ userId }: Visitor) => {
     const photos = await house.api.services.db
       .selectFrom('records')
@@ -72,7 +72,7 @@ describe('an image that is given back', () => {
   const used = async (visitor: Visitor) =>
     ((await visitor.get('/api/photo-credits')).body as { used: number }).used;
 
-  /** Five photos of somebody with three images, while nothing is read. */
+  /** Five photos of a user with three images, with no job running. */
   async function waiting(): Promise<{
     ada: Visitor;
     pairs: { mealId: string; photoId: string }[];
@@ -92,7 +92,7 @@ describe('an image that is given back', () => {
     house.api.services.jobs.wake();
   };
 
-  test('goes to the photo that waits longest, which is read by itself', async () => {
+  test('goes to the photo that has waited longest, which is then analyzed', async () => {
     const { ada, pairs } = await waiting();
     const gone = op({ id: pairs[1]?.mealId ?? '', act: 'del', patch: null, base: 1 });
     await synced(ada, { ops: [gone] });
@@ -105,7 +105,7 @@ describe('an image that is given back', () => {
     expect(await used(ada)).toBe(3);
   });
 
-  test('is not spent on a photo that was deleted, but on the next', async () => {
+  test('is not spent on a deleted photo, but on the next one', async () => {
     const { ada, pairs } = await waiting();
     const [first = '', fourth = ''] = [pairs[0]?.mealId, pairs[3]?.mealId];
     const ops = [first, fourth].map((id) => op({ id, act: 'del', patch: null, base: 1 }));
@@ -119,7 +119,7 @@ describe('an image that is given back', () => {
     expect(await used(ada)).toBe(3);
   });
 
-  test('and is there when a deleted meal comes back, reaches its photo then', async () => {
+  test('is still there when a deleted meal is restored, and goes to its photo then', async () => {
     const { ada, pairs } = await waiting();
     const [first = '', fourth = ''] = [pairs[0]?.mealId, pairs[3]?.mealId];
     const fifth = pairs[4]?.mealId ?? '';
@@ -138,7 +138,7 @@ describe('an image that is given back', () => {
     expect(await used(ada)).toBe(3);
   });
 
-  test('since its picture was read before, too', async () => {
+  test('goes to a waiting photo if it was refunded for a picture that was analyzed before', async () => {
     house.api.services.jobs['stopped'] = true;
     const ada = await house.api.member();
     const same = await picture(64, 48, 30);
@@ -153,7 +153,7 @@ describe('an image that is given back', () => {
     expect(await used(ada)).toBe(3);
   });
 
-  test('after a photo never came reaches the one that did', async () => {
+  test('goes to an uploaded photo if it was refunded for one that was never uploaded', async () => {
     const { ada } = await waiting();
     const { services } = house.api;
     const { db } = services;

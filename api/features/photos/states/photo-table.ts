@@ -2,9 +2,9 @@ import type { PhotoStatus } from '#shared/records/photo';
 import type { Progress } from '#shared/records/reading';
 
 /**
- * Most are the status. `let_go`: `unanalysed`, queued before. `stalled`: `queued` or `analysing` without a job.
- * `undelivered`: `done`, and the meal has no reading. `nothing_found`: `failed` for what is in the picture. `lost`: any
- * but `done` without bytes, which went with an old deletion.
+ * Most states are the status. `let_go`: `unanalysed`, queued before. `stalled`: `queued` or `analysing` without a job.
+ * `undelivered`: `done`, but the meal has no analysis. `nothing_found`: `failed` because of what is in the picture.
+ * `lost`: any except `done`, without bytes, which an old deletion removed.
  */
 export const PHOTO_STATES = [
   'awaiting_upload',
@@ -37,9 +37,9 @@ export const PHOTO_EVENTS = [
   'answered',
   'failed',
   'gone',
-  /** The job found that the bytes went with an old deletion. */
+  /** The job found that an old deletion removed the bytes. */
   'bytes_gone',
-  /** The job found that the user does not agree, or no longer, that it is sent. */
+  /** The job found that the user has not consented to sending it, or has withdrawn consent. */
   'not_agreed',
   /** Its bytes were not uploaded within a month, or it was deleted before. */
   'expired',
@@ -55,10 +55,10 @@ export interface Step {
   progress?: Progress['state'] | null;
 }
 
-/** `take`: charges an image, unless charged already; `OUTCOMES` has what follows. */
+/** `take`: charges an image, unless it is charged already; `OUTCOMES` has what follows. */
 export type Cell = Step | 'take';
 
-/** `no_provider`: none is set up, or the user does not agree that photos are sent to it. */
+/** `no_provider`: none is set up, or the user has not consented to sending photos to it. */
 export type Outcome = 'image_taken' | 'no_image_left' | 'no_provider';
 
 const TO_BE_READ = { to: 'queued', job: 'add', progress: 'queued' } as const;
@@ -99,7 +99,7 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
   analysing: UNDER_WAY,
   stalled: { ...BY_BYTES_OR_WISH, came_back: 'take' },
   done: {},
-  // It is charged, and its answer is stored: shown without a call.
+  // It is charged, and its answer is stored, so it is shown without a call.
   undelivered: { brought_again: TO_BE_READ, asked: TO_BE_READ, came_back: TO_BE_READ },
   failed: BY_BYTES_OR_WISH,
   // An upload that is repeated after a lost response must not be charged again.
