@@ -21,7 +21,7 @@ export interface AdminServices {
   passwords: {
     hash: (password: string) => Promise<string>;
     matches: (password: string, stored: string | undefined) => Promise<boolean>;
-    /** Whether a hash was made with other parameters than those of today. */
+    /** Whether a hash was made with parameters other than the current ones. */
     isOutdated: (stored: string) => boolean;
   };
   isCommonPassword: (password: string) => boolean;

@@ -21,7 +21,7 @@ afterAll(async () => house.stop());
 
 const get = async (address: string) => (await desk.visitor.get(`/api/admin/${address}`)).body;
 
-test('each day has its sum, and a day that nothing is kept of has none', async () => {
+test('each day has its sum, and a day without stored data has none', async () => {
   const { db } = house.api.services;
   clock -= 2 * DAY;
   const [ada, bob] = [await house.api.member('Ada'), await house.api.member('Bob')];
@@ -88,7 +88,7 @@ test.each(['days=8', 'days=x', 'from=1'])('charts with %s are refused', async (q
   expect(await get(`charts?${query}`)).toMatchObject({ code: 'invalid_input' });
 });
 
-test('what was paid is asked of Stripe, by day, and asked again after ten minutes', async () => {
+test('payments are read from Stripe by day, and again after ten minutes', async () => {
   const revenue = async () => (await get('revenue?days=7')) as Revenue;
   expect(await revenue()).toMatchObject({ currencies: [], live: false });
   clock -= DAY;
@@ -105,7 +105,7 @@ test('what was paid is asked of Stripe, by day, and asked again after ten minute
   expect([days.at(-1), currency, cents]).toEqual([TODAY, 'usd', [0, 0, 0, 0, 0, price, 2 * price]]);
 });
 
-test('while Stripe does not answer, that is said, and the next call asks again', async () => {
+test('while Stripe is unreachable the call fails, and the next call asks again', async () => {
   house.stripe.down = true;
   expect(await get('revenue?days=30')).toMatchObject({ code: 'payments_unreachable' });
   house.stripe.down = false;

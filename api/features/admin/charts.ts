@@ -55,7 +55,7 @@ async function failures(db: Database, span: Span, now: number): Promise<(number 
   return knownSince(figures, span, since);
 }
 
-/** Without the days before a time, and its own: of that a part is missing. */
+/** Removes the figures before a time, and of the day of that time, which is incomplete. */
 function knownSince(figures: number[], { first }: Span, since: number): (number | null)[] {
   const from = Math.floor(since / DAY_MS) + 1;
   return figures.map((figure, n) => (first + n < from ? null : figure));
@@ -65,7 +65,7 @@ interface RevenueServices extends AuditServices {
   /** Undefined if payments are not set up. */
   stripe:
     { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> } | undefined;
-  /** Of a key that may not ask, too: the other charts do not need it. */
+  /** Also true if the key lacks permission: the other charts do not need it. */
   isStripeError: (error: unknown) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ApiInMemory } from '../../../test/kit/api-in-memory';
 import { newestEntries, openDesk } from '../../../test/kit/desk';
 
-test('messages are read newest first, page by page, and deleted for good', async () => {
+test('messages are listed newest first, page by page, and can be deleted', async () => {
   let clock = Date.parse('2026-11-21T12:00:00Z');
   const api = await ApiInMemory.start({}, () => clock);
   const { visitor } = await openDesk(api);

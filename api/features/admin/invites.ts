@@ -47,8 +47,8 @@ export function createInviteHandler(
 }
 
 /**
- * Reads what a host has typed.
- * @throws with a line for each option that cannot be
+ * Parses what a host has entered.
+ * @throws with a line for each invalid option
  */
 export function readNewInvite(given: { uses: string; days: string; for: string }): NewInvite {
   const { uses, days } = given;
@@ -61,7 +61,7 @@ export function readNewInvite(given: { uses: string; days: string; for: string }
   throw new Error(problems.join('\n'));
 }
 
-/** The code is in the answer and nowhere else. */
+/** The code is only in the response; the database has its hash. */
 export async function makeInvite(
   services: InviteServices,
   { uses, days, label }: contract.NewInvite,
@@ -84,7 +84,7 @@ export async function makeInvite(
     await addInvite(trx, { ...invite, codeHash: hashOfToken(code) });
     return { answer: undefined, detail: { uses, days } };
   });
-  // Behind the #, which no browser sends: it stands in no log.
+  // In the fragment, which browsers do not send, so it is not logged.
   const link = `${services.publicUrl}${PAGES.signup}#${groupedCode(code)}`;
   return { invite, code: groupedCode(code), link };
 }

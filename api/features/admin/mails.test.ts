@@ -53,7 +53,7 @@ async function listed(isSo: (mail: ListedMail) => boolean): Promise<ListedMail> 
   throw new Error(`There is no such mail: ${JSON.stringify(await list())}`);
 }
 
-test('a mail that waits is listed without its address and its words, and sent now by hand', async () => {
+test('a waiting mail is listed without its address and text, and can be sent now', async () => {
   mail.busyFor = 1;
   await ask();
   const waiting = await listed(({ lastAnswer }) => lastAnswer !== null);
@@ -78,7 +78,7 @@ test('a mail that waits is listed without its address and its words, and sent no
   expect(entry?.detail).toBe('{"kind":"password_reset"}');
 });
 
-test('a notice that was given up is sent again, until its account is gone', async () => {
+test('a notice that was given up can be sent again, until its account is deleted', async () => {
   mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
   await changePassword(OTHER_PASSWORD);
   const failed = await listed(({ state }) => state === 'failed');
@@ -93,7 +93,7 @@ test('a notice that was given up is sent again, until its account is gone', asyn
   await changePassword(PASSWORD, OTHER_PASSWORD);
   const again = await listed(({ state }) => state === 'failed');
   await remove();
-  // The mail about the deletion is refused, too, and nothing of either is kept.
+  // The mail about the deletion is refused, too, and both are deleted.
   while ((await list()).total > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await resend(again.id)).status).toBe(404);
 });
@@ -108,7 +108,7 @@ test('a link that was given up is erased, and cannot be sent again', async () =>
   expect(entry).toMatchObject({ action: 'mail_resent', outcome: 'refused', subject_id: id });
 });
 
-test('what goes to nobody is on no list, and pages go from the newest on', async () => {
+test('mails without a recipient are not listed, and pages start with the newest', async () => {
   await api.services.mailer.stop();
   await api.visitor().post('/api/auth/request-reset', { email: 'nobody@example.org' });
   expect(await list()).toEqual({ mails: [], total: 0 });
@@ -116,7 +116,7 @@ test('what goes to nobody is on no list, and pages go from the newest on', async
   clock += 1_000;
   await remove();
   const newest = await list('?limit=1');
-  // Whatever was about the account went with it.
+  // Mails about the account were deleted with it.
   expect(newest).toMatchObject({
     total: 1,
     mails: [{ kind: 'account_deleted', createdAt: clock }],

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const get = async (address: string) => (await desk.visitor.get(`/api/admin/${address}`)).body;
 
-test('jobs are told by kind and state, with those that were given up', async () => {
+test('jobs are counted by kind and state, and the failed ones are listed', async () => {
   const none = { queued: 0, running: 0, failed: 0, done: 0, oldestDueSince: null };
   const mailJobs = { kind: 'mail', runnable: true, ...none };
   expect(await get('jobs')).toEqual({ kinds: [mailJobs], failures: [] });
@@ -53,7 +53,7 @@ test('jobs are told by kind and state, with those that were given up', async () 
       mailJobs,
       {
         kind: 'photo',
-        // There is no provider here: they wait.
+        // Without a provider they wait.
         runnable: false,
         queued: 2,
         running: 0,
@@ -68,7 +68,7 @@ test('jobs are told by kind and state, with those that were given up', async () 
   });
 });
 
-test('what is not set up is told as such, and mail by how it fared', async () => {
+test('services that are not set up are reported as such, and mails are counted by result', async () => {
   expect(await get('services')).toMatchObject({
     version: expect.any(String) as string,
     startedAt: clock,
@@ -100,7 +100,7 @@ test('what is not set up is told as such, and mail by how it fared', async () =>
   await mail.newestTo('bob@example.org');
 });
 
-test('a provider is told with what it was asked and what that cost, without its key', async () => {
+test('the provider is shown with its calls and their cost, without its key', async () => {
   const other = await ApiInMemory.start(
     {
       OPENAI_API_KEY: 'sk-canary-1234',
@@ -135,7 +135,7 @@ test('a provider is told with what it was asked and what that cost, without its 
   await other.stop();
 });
 
-test('what goes wrong at syncing is counted by kind, people and day, a repeat once', async () => {
+test('sync problems are counted by kind, users and day, a repeat once', async () => {
   const replicaId = randomUUID();
   const bob = await api.member('Bob');
   const bad = { ...op(), patch: { name: 7 } };

@@ -155,7 +155,7 @@ function kindOf(kind: string, { figures, runnable }: Known) {
 }
 
 interface RetryServices extends AuditServices, Pick<AdminServices, 'onChange'> {
-  /** Queues a job that was given up; false where there is nothing to do any more. */
+  /** Queues a job that was given up; false if there is nothing left to do. */
   retry: (trx: DatabaseTransaction, job: JobsTable) => Promise<boolean>;
 }
 
@@ -166,7 +166,7 @@ export function retryJobHandler(services: RetryServices): AdminHandler<typeof re
     const userId = await audited(services, deed, async (trx) => {
       const job = await jobById(trx, id);
       if (!job || job.kind === MAIL_JOB || job.state === 'done') throw refuse('not_found');
-      // A second click, or the person was faster.
+      // A second click, or the user has retried it already.
       const isOpen = job.state !== 'failed';
       if (!isOpen && !(await services.retry(trx, job))) throw refuse('not_retryable');
       return { answer: job.user_id, detail: { kind: job.kind, already: isOpen } };

@@ -17,7 +17,7 @@ describe('a file', () => {
     `\uFEFF${FILE}`,
     FILE.replaceAll('\n', '\r\n'),
     `date: 2027-03-01\ntitle:A new price\n \n${FILE.slice(37)}`,
-  ])('%j is understood', (text) => {
+  ])('%j is accepted', (text) => {
     expect(read(text)()).toEqual({
       title: 'A new price',
       effectiveOn: '2027-03-01',
@@ -39,17 +39,17 @@ describe('a file', () => {
     [`Title: ${'x'.repeat(121)}\nDate: 2027-03-01\n\nText`, '1 to 120'],
     [`Title: A\nDate: 2027-03-01\n\n${'x'.repeat(10_001)}`, 'has 10001 characters'],
     ['Title: A\nDate: 2027-03-01\n\nText\u0000', 'not plain text'],
-  ])('%j is refused in words, with what it should be like', (text, words) => {
+  ])('%j is refused with an example of the right form', (text, words) => {
     expect(read(text)).toThrow(words);
     expect(read(text)).toThrow('Title: A new price from March');
   });
 
-  test('that is not text is refused', () => {
+  test('a file that is not text is refused', () => {
     expect(() => readAnnouncement(Buffer.from([0xff, 0xd8, 0xff]))).toThrow('not text in UTF-8');
   });
 });
 
-describe('what was announced', () => {
+describe('an announcement', () => {
   let clock: number;
   let mail: MailCounterpart;
   let api: ApiInMemory;
@@ -119,7 +119,7 @@ describe('what was announced', () => {
       body: JSON.stringify({ currentPassword: 'analytical engine 1843' }),
       headers: { 'Content-Type': 'application/json' },
     });
-    // Several at a time, as two processes may.
+    // Several calls at a time, as from two processes.
     await Promise.all([1, 2, 3].map(async () => mailAnnouncements(api.services)));
     await mailAnnouncements(api.services);
     const told = () => mail.received.filter(({ subject }) => subject === 'Platelog: A new price');

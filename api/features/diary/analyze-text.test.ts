@@ -83,7 +83,7 @@ test('the same meal sent again is stored once', async () => {
   ).toMatchObject({ code: 'id_taken' });
 });
 
-test('a repeat that is still being analyzed does not overwrite later changes of the meal', async () => {
+test('a repeat that is still being analyzed does not overwrite later changes to the meal', async () => {
   const id = uuidv7();
   const request = meal({ mealId: id });
   const { foods } = api.services;

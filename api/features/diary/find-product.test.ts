@@ -107,7 +107,7 @@ test("a product is looked up once for all users, with the host's contact address
   ]);
 });
 
-test('a product with energy in kJ only, and a drink, are read', async () => {
+test('a product with energy in kJ only and a drink are accepted', async () => {
   expect((await find(COLA)).body).toMatchObject({
     food: { unit: 'ml', portions: [], per100: { calories: 43.021, sodium: 4 } },
   });
@@ -161,7 +161,7 @@ test('Open Food Facts is called at most twelve times a minute', async () => {
 });
 
 test.each(['abc', '../../etc', '12345678901234567890'])(
-  '%j is refused unasked',
+  '%j is refused without calling Open Food Facts',
   async (barcode) => {
     expect((await find(encodeURIComponent(barcode))).status).toBe(400);
     expect(counterpart.asked).toEqual([]);

@@ -95,15 +95,18 @@ test.each([
   ['height', '1000', 'This is too high for a height.'],
   ['timeline', '', 'Timeline is required'],
   ['currentWeight', '70.123', 'Two decimals are enough.'],
-])('%s "%s" is refused beside its field and changes nothing', async (field, text, words) => {
-  const ada = api.visitor();
-  ada.cookies = cookies;
-  const before = await api.counts();
-  const { status, body } = await ada.post('/api/profile', profileBody({ [field]: text }));
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
-  expect(await api.counts()).toEqual(before);
-});
+])(
+  '%s "%s" is refused with an error for its field and changes nothing',
+  async (field, text, words) => {
+    const ada = api.visitor();
+    ada.cookies = cookies;
+    const before = await api.counts();
+    const { status, body } = await ada.post('/api/profile', profileBody({ [field]: text }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
+    expect(await api.counts()).toEqual(before);
+  },
+);
 
 let cookies = '';
 beforeAll(async () => {
@@ -175,7 +178,7 @@ test.each([
   expect(results).toMatchObject([{ code: 'invalid', message: expect.stringMatching(words) }]);
 });
 
-test('a goal from before the age was known stays, and everything else can be changed', async () => {
+test('a goal from before the age was known is kept, and everything else can be changed', async () => {
   const ada = await api.member();
   await synced(ada, { ops: [profileOp(ada.userId, {})] });
   const change = op({ type: 'profile', id: ada.userId, patch: { age: 16 }, base: 9 });

@@ -32,7 +32,7 @@ test('a working server is healthy, live and ready, and reports its version', asy
   expect(await ask('/ready')).toEqual([200, { status: 'ready', version }]);
 });
 
-test('with a full disk it is live and not ready, until there is room', async () => {
+test('with a full disk the server is live and not ready, until there is room', async () => {
   free = GB / 2;
   await api.services.disk.look();
   expect(await ask('/ready')).toEqual(refused(/disk is full/));
@@ -45,7 +45,7 @@ test('with a full disk it is live and not ready, until there is room', async () 
 test.each([
   ['a newer', sql`INSERT INTO schema_versions VALUES (9999, '9999-later.sql', 1)`],
   ['an older', sql`DELETE FROM schema_versions WHERE version > 3`],
-])('on a schema of %s version it is not ready', async (age, change) => {
+])('with a schema of %s version the server is not ready', async (age, change) => {
   await change.execute(api.services.db);
   expect(await ask('/ready')).toEqual(refused(new RegExp(`${age} Platelog`)));
 });

@@ -57,12 +57,17 @@ test.each([
   ['subject', 'Hello\r\nBcc: all@example.org', 'Please write this in one line'],
   ['subject', 'x'.repeat(201), 'Please use at most 200 characters'],
   ['message', 'x'.repeat(5_001), 'Please use at most 5,000 characters'],
-])('a %s of "%.20s" is refused in words, and nothing is kept', async (field, value, words) => {
-  const { status, body } = await api.visitor().post('/api/contact', { ...MESSAGE, [field]: value });
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
-  expect(await kept()).toEqual([]);
-});
+])(
+  'a %s of "%.20s" is refused with an error text, and nothing is stored',
+  async (field, value, words) => {
+    const { status, body } = await api
+      .visitor()
+      .post('/api/contact', { ...MESSAGE, [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: words } });
+    expect(await kept()).toEqual([]);
+  },
+);
 
 test('an unknown field is refused', async () => {
   const { body } = await api.visitor().post('/api/contact', { ...MESSAGE, isAdmin: 'true' });
@@ -80,7 +85,7 @@ test('after ten messages a network has to wait', async () => {
   expect(await kept()).toHaveLength(10);
 });
 
-describe('the host is told by mail', () => {
+describe('the host is notified by mail', () => {
   let mail: MailCounterpart;
   beforeEach(async () => {
     mail = await MailCounterpart.start();
@@ -89,7 +94,7 @@ describe('the host is told by mail', () => {
 
   const about = 'Platelog: new message from the contact form';
 
-  test('at the mailbox that is set, with a link to the message and without its text', async () => {
+  test('at the configured mailbox, with a link to the message and without its text', async () => {
     const settings = { SMTP_URL: mail.url, CONTACT_EMAIL: 'host@example.com' };
     const other = await ApiInMemory.start(settings);
     await makeAdmin(other, { username: 'herman' });

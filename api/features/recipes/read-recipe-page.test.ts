@@ -87,7 +87,7 @@ test('a page is requested without user data', async () => {
   );
 });
 
-test.each(['/packed', '/json', '/moved'])('%s is read as well', async (path) => {
+test.each(['/packed', '/json', '/moved'])('%s is read too', async (path) => {
   const { body } = await read(at(path));
   expect(body).toMatchObject(READ);
 });
@@ -110,7 +110,7 @@ test.each([
   ['/picture', 'page_not_read', 'no web page'],
   ['/huge', 'page_not_read', 'too large'],
   ['/cut', 'page_not_read', 'could not be reached'],
-])('%s is refused in words', async (path, code, words) => {
+])('%s is refused with an error text', async (path, code, words) => {
   const { status, body } = await read(at(path));
   expect(status).toBe(422);
   expect(body).toMatchObject({ code, detail: expect.stringContaining(words) as string });
@@ -121,7 +121,7 @@ test.each([
   'file:///etc/passwd',
   'ftp://example.org/soup',
   `https://example.org/${'a'.repeat(2_000)}`,
-])('what is no address of a page is refused: %.40s', async (address) => {
+])('an invalid page address is refused: %.40s', async (address) => {
   const { status, body } = await read(address);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_input' });

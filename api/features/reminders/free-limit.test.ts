@@ -34,7 +34,7 @@ test.each([
   { freeImages: null, premiumForAll: false },
   { freeImages: 0, premiumForAll: false },
   { freeImages: 3, premiumForAll: true },
-])('nobody is reminded of a limit that the host has raised or removed (%j)', async (plan) => {
+])('no user is reminded of a limit that the host has raised or removed (%j)', async (plan) => {
   const { db } = server.api.services;
   await chooseReminders(ada, { limit: 'email' });
   await noteHostPlan(db, plan);

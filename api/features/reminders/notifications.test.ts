@@ -91,7 +91,7 @@ test.each([
         headers: { 'Content-Type': 'application/json' },
       }),
   ],
-])('%s ends them', async (_what, end) => {
+])('%s ends notifications', async (_what, end) => {
   await turnOnPush(ada, server.push);
   expect((await end()).status).toBe(200);
   const left = await server.api.services.db.selectFrom('push_subscriptions').selectAll().execute();
@@ -116,7 +116,7 @@ test.each([
     'https://a:b@server.push.example.org/',
   ],
   ...['https://2130706433/1', 'https://0x7f.1/', 'file:///etc/passwd', 'no address'],
-])('%s is no push service', async (endpoint) => {
+])('%s is not accepted as a push service', async (endpoint) => {
   const { keys } = server.push.subscribe();
   expect(await ada.post('/api/reminders/push', { endpoint, keys })).toMatchObject({
     status: 400,

@@ -28,7 +28,7 @@ test('a user who has not turned on reminders gets none', async () => {
   expect([server.reminders, (await server.account(ada)).next_reminder_at]).toEqual([[], null]);
 });
 
-test('a user who has logged nothing is reminded at their hour, once a day, in their time zone', async () => {
+test('a user who has logged nothing is reminded once a day, at the set hour in their time zone', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T16:59Z');
   await server.minute();
@@ -85,7 +85,7 @@ test('on the day with 25 hours the reminder comes at the same hour', async () =>
   expect(server.reminders).toHaveLength(1);
 });
 
-test('nothing is sent in the quiet hours, also if the server was off when the reminder was due', async () => {
+test('nothing is sent in the quiet hours, even if the server was off when the reminder was due', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T19:30Z');
   await server.minute();
@@ -208,7 +208,7 @@ async function mailsLeft() {
 
 test('a mail without a response from the mail server is not sent again', async () => {
   await chooseReminders(ada, { daily: 'email' });
-  // The welcome has gone before.
+  // The welcome mail was sent before.
   await server.minute();
   server.at('2026-06-01T17:00Z');
   server.mail.beforeAnswer = async () => {
@@ -227,7 +227,7 @@ test('a mail without a response from the mail server is not sent again', async (
 
 test('a mail that was accepted is not sent again, even if the server could not record it', async () => {
   await chooseReminders(ada, { daily: 'email' });
-  // The welcome has gone before.
+  // The welcome mail was sent before.
   await server.minute();
   server.at('2026-06-01T17:00Z');
   server.mail.beforeAnswer = async () => {

@@ -98,7 +98,7 @@ function judge(
 interface Judged {
   arrival: Arrival;
   hash: string;
-  /** The text of the operation's patch. */
+  /** The patch's text as sent. */
   said: string;
   before: StoredRecord | undefined;
   verdict: Verdict;

@@ -35,7 +35,7 @@ async function dataOf(id: string): Promise<unknown> {
 }
 
 test.each([1, 2, 3, OP_VERSION])(
-  'operations of version %i make the same record, whatever they leave out',
+  'operations of version %i create the same record, whatever optional fields they leave out',
   async (v) => {
     const make = async (form: (whole: Op) => object) => {
       const id = uuidv7();
@@ -59,7 +59,7 @@ test.each([1, 2, 3, OP_VERSION])(
 );
 
 test.each(['its record’s', 'one of its own'])(
-  'a record made under %s id holds what was said, in whatever order, and counts for its bytes',
+  'an operation with %s id creates a record with what was sent, in any order of fields, and its bytes are counted',
   async (whose) => {
     const id = uuidv7();
     const opId = whose === 'one of its own' ? uuidv7() : id;
@@ -81,7 +81,7 @@ test.each(['its record’s', 'one of its own'])(
 );
 
 test.each([1, 2])(
-  'a change of what had number %i, and is here no more, is of a deleted entry',
+  'a change based on sequence number %i of a record that no longer exists is rejected as deleted',
   async (base) => {
     const id = uuidv7();
     const patch = mealFields() as unknown as Op['patch'];

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-test('a digest comes with the last page, if asked for', async () => {
+test('a digest comes with the last page, if requested', async () => {
   await synced(ada, { ops: [op(), op()] });
   expect((await synced(ada, { limit: 1, digest: true })).digest).toBeUndefined();
   const { digest, changes } = await synced(ada, { digest: true });
@@ -111,7 +111,7 @@ test('a result contains its row if the page does not', async () => {
 test.each<[string, Partial<Op>]>([
   ['is rounded', { patch: { ...mealFields(), name: '  Rice  ' } }],
   ['comes with fields of ours', { patch: { ...mealFields(), analysis: null } }],
-])('a meal that %s goes down as a row, not as a number', async (_what, part) => {
+])('a meal that %s is sent as a row, not as a number', async (_what, part) => {
   const { results, changes } = await synced(ada, { ops: [op(part)] });
   expect(results[0]).not.toHaveProperty('made');
   expect(changes).toMatchObject([{ seq: 1, data: { name: 'Rice', analysis: null } }]);

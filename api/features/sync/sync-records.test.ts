@@ -35,7 +35,7 @@ test('a pushed meal is stored with a sequence number and sent to another device'
   ]);
 });
 
-test('the same request again has no further effect and gets the same answer', async () => {
+test('the same request again has no further effect and gets the same response', async () => {
   const meal = op();
   const first = await synced({ ops: [meal] });
   const second = await synced({ ops: [meal] });
@@ -92,22 +92,25 @@ test.each([
   ['a date that is none', { ...mealFields(), mealTime: '2026-02-30T10:00' }, 'mealTime'],
   ['a field that nobody knows', { ...mealFields(), price: 3 }, ''],
   ['half of its fields', { name: 'Rice' }, 'description'],
-])('a new meal with %s is refused by itself, and the others go on', async (_what, patch, field) => {
-  const bad = op({ patch: patch });
-  const good = op();
-  const { results } = await synced({ ops: [bad, good] });
-  expect(results).toMatchObject([
-    {
-      opId: bad.opId,
-      status: 'rejected',
-      code: 'invalid',
-      message: expect.stringContaining(field),
-      row: null,
-    },
-    { opId: good.opId, status: 'applied', seq: 1 },
-  ]);
-  expect((await synced()).changes.map((row) => row.id)).toEqual([good.id]);
-});
+])(
+  'a new meal with %s is rejected, and the other operations are applied',
+  async (_what, patch, field) => {
+    const bad = op({ patch: patch });
+    const good = op();
+    const { results } = await synced({ ops: [bad, good] });
+    expect(results).toMatchObject([
+      {
+        opId: bad.opId,
+        status: 'rejected',
+        code: 'invalid',
+        message: expect.stringContaining(field),
+        row: null,
+      },
+      { opId: good.opId, status: 'applied', seq: 1 },
+    ]);
+    expect((await synced()).changes.map((row) => row.id)).toEqual([good.id]);
+  },
+);
 
 test("a device cannot write the server's own fields", async () => {
   const meal = op({

@@ -8,7 +8,7 @@ import { audited, HOST } from '../audit/audited';
 import { type CommandServices, Problem } from './administrators';
 import { factorOwner, namedAdmin } from './administrators';
 
-/** Makes a secret, which counts once `setSecondFactor` has seen a code of it. */
+/** Creates a secret, which is active once `setSecondFactor` has received a code of it. */
 export async function offerSecret(
   { db }: CommandServices,
   username: string,
@@ -43,7 +43,7 @@ export async function setSecondFactor(
   });
 }
 
-/** Also removes passkeys: what is left is the password. */
+/** Also removes passkeys, so only the password is left. */
 export async function removeSecondFactor(
   services: CommandServices,
   username: string,

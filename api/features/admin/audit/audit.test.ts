@@ -42,7 +42,7 @@ async function read(query: Record<string, string | number> = {}): Promise<Log> {
 
 const actions = ({ entries }: Log) => entries.map(({ action }) => action);
 
-test('each view and each action is in the log once, newest first, with who, from where and when', async () => {
+test('each view and each action is logged once, newest first, with administrator, address and time', async () => {
   const before = (await read()).chain.entries;
   await desk.visitor.get('/api/admin/users');
   await desk.visitor.send(`/api/admin/users/${bob.id}/subscription`, {
@@ -79,7 +79,7 @@ test('each view and each action is in the log once, newest first, with who, from
   );
 });
 
-test('what is refused stands in it as well', async () => {
+test('refused actions are logged too', async () => {
   await desk.visitor.send('/api/admin/users/nobody', { method: 'DELETE' });
   await desk.visitor.send(`/api/admin/users/${encodeURIComponent('a person@example.org')}`, {
     method: 'DELETE',
@@ -120,8 +120,8 @@ test.each([
     'put in anywhere else than at its end',
     sql`INSERT INTO audit_log SELECT n + 1000, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log WHERE n = 1`,
   ],
-])('no entry can be %s', async (_how, statement) => {
-  // Not by toThrow: the library's errors are of whichever test's realm came first.
+])('an entry cannot be %s', async (_how, statement) => {
+  // Not by toThrow: the library's error class may come from the realm of another test.
   await expect(statement.execute(api.services.db)).rejects.toMatchObject({
     message: expect.stringContaining('audit log') as string,
   });
@@ -136,7 +136,7 @@ test.each([
     sql`INSERT INTO audit_log SELECT n + 1, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log ORDER BY n DESC LIMIT 1`,
     7,
   ],
-])('the chain reveals %s, even if the triggers were removed', async (...facts) => {
+])('checking the chain detects %s, even if the triggers were removed', async (...facts) => {
   const [, statement, brokenAt] = facts;
   const other = await ApiInMemory.start({}, () => clock);
   const { visitor } = await openDesk(other);
@@ -154,7 +154,7 @@ test.each([
   expect(chain).toMatchObject({ intact: false, entries: 7, brokenAt });
 });
 
-test('an alarm stands in the log of the server for logins that fail repeatedly, exports and deletions', async () => {
+test("repeated failed logins, exports and deletions log an alarm in the server's log", async () => {
   const lines: object[] = [];
   const other = await ApiInMemory.start();
   other.services.log.warn = (facts: object) => lines.push(facts);
@@ -176,7 +176,7 @@ test('an alarm stands in the log of the server for logins that fail repeatedly, 
   expect(JSON.stringify(lines)).not.toContain('example.org');
 });
 
-test('once a day the administrators are mailed what happened, where something did', async () => {
+test("once a day the administrators get a mail about the log's new entries, if there are any", async () => {
   const out = await makeAdmin(api, { username: 'out' });
   await api.services.db
     .updateTable('admins')
@@ -186,7 +186,7 @@ test('once a day the administrators are mailed what happened, where something di
   const parts = api.services;
   await tryDesk(desk.visitor, { username: 'herman' });
   clock += 1_000;
-  // The first turn begins the count.
+  // The first run starts the count.
   await sendDigest(parts);
   mail.forget();
   clock += 1_000;
@@ -211,7 +211,7 @@ test('once a day the administrators are mailed what happened, where something di
   expect(mail.received).toEqual([]);
 });
 
-test('the daily mail comes also where the clock was far ahead when the last one was sent', async () => {
+test('the daily mail is sent even if the clock was far ahead when the last one was sent', async () => {
   clock += 24 * 3600_000;
   await sendDigest(api.services);
   clock += 365 * 24 * 3600_000;

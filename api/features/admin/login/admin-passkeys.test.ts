@@ -55,7 +55,7 @@ async function remove(visitor: Visitor, id: string, currentPassword = ADMIN_PASS
   });
 }
 
-test('an administrator adds a passkey and signs in with it, and both is in the log', async () => {
+test('an administrator adds a passkey and signs in with it, and both are logged', async () => {
   const { key, id } = await withPasskey('grace');
   expect(await newestEntries(api, 2)).toMatchObject([
     { action: 'passkey_added', admin_name: 'grace', subject_id: id },
@@ -70,7 +70,7 @@ test('an administrator adds a passkey and signs in with it, and both is in the l
   expect(JSON.parse(entry?.detail ?? '')).toEqual({ passkey: true });
 });
 
-test('it counts as the second factor, also where that is due', async () => {
+test('a passkey counts as the second factor, also if one is due', async () => {
   await makeAdmin(api, { username: 'due' });
   clock += 8 * DAY;
   const visitor = api.visitor();
@@ -81,12 +81,12 @@ test('it counts as the second factor, also where that is due', async () => {
   expect((await visitor.get('/api/admin/users')).status).toBe(200);
 });
 
-test('who has a passkey and no authenticator app does not come in by the password', async () => {
+test('an administrator with a passkey and no authenticator app cannot sign in with the password', async () => {
   const { visitor, id } = await withPasskey('only');
   const refused = await tryDesk(api.visitor(), { username: 'only' });
   expect([refused.status, code(refused)]).toEqual([401, 'passkey_needed']);
   expect(await newestEntries(api, 1)).toMatchObject([{ action: 'login', outcome: 'refused' }]);
-  // A wrong password is told nothing of it.
+  // A wrong password does not reveal that.
   const wrong = await tryDesk(api.visitor(), { username: 'only', password: 'wrong password' });
   expect(code(wrong)).toBe('bad_admin_credentials');
   const app = await giveSecondFactor(api, { kind: 'admin', owner_id: id });
@@ -95,7 +95,7 @@ test('who has a passkey and no authenticator app does not come in by the passwor
   expect((await visitor.get('/api/admin/me')).status).toBe(200);
 });
 
-test('one for an earlier address of the server keeps nobody out', async () => {
+test('a passkey for an earlier address of the server does not prevent signing in with the password', async () => {
   const { id } = await withPasskey('moved');
   await api.services.db
     .updateTable('passkeys')
@@ -105,7 +105,7 @@ test('one for an earlier address of the server keeps nobody out', async () => {
   expect((await tryDesk(api.visitor(), { username: 'moved' })).status).toBe(200);
 });
 
-test('adding one ends the other sessions', async () => {
+test('adding a passkey ends the other sessions', async () => {
   const { visitor } = await openDesk(api, 'twice');
   const other = api.visitor();
   await tryDesk(other, { username: 'twice' });
@@ -114,7 +114,7 @@ test('adding one ends the other sessions', async () => {
   expect((await visitor.get('/api/admin/me')).status).toBe(200);
 });
 
-test('adding and removing take the password, and refusals are in the log', async () => {
+test('adding and removing a passkey need the password, and refusals are logged', async () => {
   const { visitor, key } = await withPasskey('asked');
   const wrong = await addPasskey(visitor, key, { password: 'wrong', under });
   expect([wrong.status, code(wrong)]).toEqual([403, 'wrong_password']);
@@ -134,7 +134,7 @@ test('adding and removing take the password, and refusals are in the log', async
   ]);
 });
 
-test('people and administrators sign in each at their own door', async () => {
+test('a passkey of an administrator does not sign in as a user', async () => {
   const { key } = await withPasskey('apart');
   expect(code(await passkeySignIn(api.visitor(), key))).toBe('bad_passkey');
 });

@@ -46,7 +46,7 @@ export function beginAdminPasskeyHandler(
   };
 }
 
-/** It counts as the second factor from now on: the other sessions end, as with that. */
+/** From now on it counts as the second factor, so the other sessions end, as with a code. */
 export function addAdminPasskeyHandler(
   services: AuditServices,
 ): AdminHandler<typeof addAdminPasskey> {

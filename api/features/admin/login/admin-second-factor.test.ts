@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(async () => api.stop());
 
-// Each as an administrator's page makes it.
+// The calls that an administrator's page makes.
 const CALLS = [
   ['GET', '/api/admin/me'],
   ['GET', '/api/admin/users'],
@@ -49,7 +49,7 @@ async function setUp(visitor: Visitor) {
   return { app, ...(body as { recoveryCodes: string[] }) };
 }
 
-test('for seven days the admin area says until when a second factor is due, and opens', async () => {
+test('for seven days the admin area works, and says until when a second factor is due', async () => {
   const created = clock;
   const { visitor } = await openDesk(api, 'fresh');
   const me = (await visitor.get('/api/admin/me')).body;
@@ -58,11 +58,11 @@ test('for seven days the admin area says until when a second factor is due, and 
   const late = await signIn('fresh');
   expect((await late.visitor.get('/api/admin/users')).status).toBe(200);
   clock += 1_000;
-  // In the middle of a session, too.
+  // Also in the middle of a session.
   expect(code(await late.visitor.get('/api/admin/users'))).toBe('second_factor_required');
 });
 
-test('after seven days signing in leads only to setting it up', async () => {
+test('after seven days an administrator can only set up the second factor', async () => {
   await makeAdmin(api, { username: 'grace' });
   clock += 7 * DAY;
   const { visitor, answer } = await signIn('grace');
@@ -82,7 +82,7 @@ test('after seven days signing in leads only to setting it up', async () => {
   ]);
 });
 
-test('from then on the login asks for a code, or a recovery code, once each', async () => {
+test('while the second factor is on, the login asks for a code or a recovery code, each of which works once', async () => {
   const { visitor } = await openDesk(api, 'rear');
   const { app, recoveryCodes } = await setUp(visitor);
   const [first = ''] = recoveryCodes;
@@ -97,7 +97,7 @@ test('from then on the login asks for a code, or a recovery code, once each', as
   expect(code((await signIn('rear', { code: first })).answer)).toBe('bad_second_factor');
 });
 
-test('setting it up needs the password, ends other sessions, and is not done twice', async () => {
+test('setting up the second factor needs the password, ends other sessions, and cannot be done twice', async () => {
   const { visitor, id } = await openDesk(api, 'mary');
   const other = (await signIn('mary')).visitor;
   const wrong = await begin(visitor, 'wrong');
@@ -112,7 +112,7 @@ test('setting it up needs the password, ends other sessions, and is not done twi
   expect(code(await begin(visitor))).toBe('second_factor_on');
 });
 
-test('of wrong passwords and codes ten are looked at', async () => {
+test('ten wrong passwords or codes can be tried', async () => {
   const { visitor } = await openDesk(api, 'tried');
   await begin(visitor);
   const codes: (string | undefined)[] = [];
@@ -123,7 +123,7 @@ test('of wrong passwords and codes ten are looked at', async () => {
   expect(passwords.slice(9)).toEqual(['wrong_password', 'rate_limited']);
 });
 
-test('where people come by http, nobody has to', async () => {
+test('with http no second factor is required', async () => {
   const plain = await ApiInMemory.start({ PUBLIC_URL: 'http://192.168.1.20:3000' }, () => clock);
   await makeAdmin(plain, { username: 'home' });
   clock += 30 * DAY;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(async () => api.stop());
 
-test('the right name and password open the admin area, by a token and by a cookie', async () => {
+test('the right name and password open the admin area, with a token and with a cookie', async () => {
   const { id, visitor, token } = await openDesk(api, 'grace');
   const admin = { id, username: 'grace', email: 'grace@example.org' };
   const me = { admin, secondFactorDue: null };
@@ -35,7 +35,7 @@ test('the right name and password open the admin area, by a token and by a cooki
   ]);
 });
 
-test('a hash with parameters of an earlier time is renewed at the login', async () => {
+test('a hash with old parameters is renewed at the login', async () => {
   const id = await makeAdmin(api, { username: 'early' });
   const { db } = api.services;
   const early = await hash(ADMIN_PASSWORD, { memoryCost: 8_192, timeCost: 1 });
@@ -50,7 +50,7 @@ test('a hash with parameters of an earlier time is renewed at the login', async 
   expect((await tryDesk(api.visitor(), { username: 'early' })).status).toBe(200);
 });
 
-test('the token is kept as a hash, and its cookie is out of reach of scripts and other sites', async () => {
+test('the token is stored as a hash, and its cookie is HttpOnly, Secure and SameSite=Strict', async () => {
   const secure = await ApiInMemory.start({ PUBLIC_URL: 'https://meals.example.org' });
   await makeAdmin(secure, { username: 'grace' });
   const { headers, body } = await tryDesk(secure.visitor(), { username: 'grace' });
@@ -69,26 +69,29 @@ test.each([
   ['a wrong password', 'linus', 'wrong', true],
   ['a name that nobody has', 'nobody', ADMIN_PASSWORD, false],
   ["a user's e-mail", 'ada@example.org', ADMIN_PASSWORD, false],
-])('%s is a failed login, answered alike and logged', async (...[, username, password, known]) => {
-  if (known) await makeAdmin(api, { username });
-  const answer = await tryDesk(api.visitor(), { username, password });
-  expect(answer).toMatchObject({
-    status: 401,
-    body: { code: 'bad_admin_credentials', detail: 'Invalid admin credentials.' },
-  });
-  expect(answer.headers.getSetCookie()).toEqual([]);
-  const [entry] = await newestEntries(api, 1);
-  expect(entry).toMatchObject({
-    action: 'login',
-    outcome: 'refused',
-    admin_name: known ? username : null,
-    detail: '{"reason":"bad_admin_credentials"}',
-  });
-  // A password that was typed in the field of the name must not be read there.
-  if (!known) expect(JSON.stringify(entry)).not.toContain(username);
-});
+])(
+  '%s is a failed login with the same response, and logged',
+  async (...[, username, password, known]) => {
+    if (known) await makeAdmin(api, { username });
+    const answer = await tryDesk(api.visitor(), { username, password });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { code: 'bad_admin_credentials', detail: 'Invalid admin credentials.' },
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const [entry] = await newestEntries(api, 1);
+    expect(entry).toMatchObject({
+      action: 'login',
+      outcome: 'refused',
+      admin_name: known ? username : null,
+      detail: '{"reason":"bad_admin_credentials"}',
+    });
+    // A password that was entered in the name field must not be logged.
+    if (!known) expect(JSON.stringify(entry)).not.toContain(username);
+  },
+);
 
-test('the admin area has no default account: no name and password that anybody might try', async () => {
+test('the admin area has no default account', async () => {
   const fresh = await ApiInMemory.start();
   for (const [username, password] of [
     ['admin', 'admin'],
@@ -105,7 +108,7 @@ test('the admin area has no default account: no name and password that anybody m
   await fresh.stop();
 });
 
-test('a weak password that came in by another way opens nothing in production', async () => {
+test('a weak password that was written into the database is refused in production', async () => {
   await makeAdmin(api, { username: 'weak', password: 'password123' });
   await makeAdmin(api, { username: 'konrad', password: 'konrad-1941-z3' });
   for (const [username, password] of [
@@ -117,7 +120,7 @@ test('a weak password that came in by another way opens nothing in production', 
   }
 });
 
-test('a session ends after eight hours, with its logout, and when its administrator is shut out', async () => {
+test('a session ends after eight hours, at logout, and when its administrator is disabled', async () => {
   const me = async (visitor: { get: (path: string) => Promise<{ status: number }> }) =>
     (await visitor.get('/api/admin/me')).status;
   const { visitor } = await openDesk(api, 'ada');
@@ -140,7 +143,7 @@ test('a session ends after eight hours, with its logout, and when its administra
   expect((await tryDesk(api.visitor(), { username: 'mary' })).status).toBe(401);
 });
 
-test('a token and a cookie that differ open nothing, though each would', async () => {
+test('a token and a cookie of different administrators are refused', async () => {
   const one = await openDesk(api, 'one');
   const two = await openDesk(api, 'two');
   const headers = bearer(two.token);
@@ -149,7 +152,7 @@ test('a token and a cookie that differ open nothing, though each would', async (
   expect((await api.visitor().get(`/api/admin/me?token=${two.token}`)).status).toBe(401);
 });
 
-test('the eleventh try at a name is not looked at, where it comes from the same network', async () => {
+test('after ten attempts at a name, attempts from the same network get 429', async () => {
   await makeAdmin(api, { username: 'tried' });
   for (let n = 0; n < 10; n += 1) {
     expect((await tryDesk(api.visitor(), { username: 'tried', password: `no ${n}` })).status).toBe(
@@ -160,7 +163,7 @@ test('the eleventh try at a name is not looked at, where it comes from the same 
   expect([status, Number(headers.get('Retry-After'))]).toEqual([429, 900]);
 });
 
-test('guesses from elsewhere keep no administrator out, by password or by code', async () => {
+test('guesses at passwords or codes from elsewhere do not lock administrators out', async () => {
   const behind = await ApiInMemory.start({ TRUST_PROXY: '1' }, () => clock);
   const id = await makeAdmin(behind, { username: 'owner' });
   const at = async (visitor: Visitor, address: string, more: object = {}) => {
@@ -184,7 +187,7 @@ test('guesses from elsewhere keep no administrator out, by password or by code',
   await behind.stop();
 });
 
-test('with a second factor the password alone opens nothing, and a code is good once', async () => {
+test('with a second factor the password alone is refused, and a code works once', async () => {
   const id = await makeAdmin(api, { username: 'factor' });
   const app = await giveSecondFactor(api, { kind: 'admin', owner_id: id });
   const codeAt = (time: number) => app.codeAt(time);
@@ -197,7 +200,7 @@ test('with a second factor the password alone opens nothing, and a code is good 
   expect(await trying(codeAt(clock - 120_000))).toEqual([401, 'bad_second_factor']);
   expect(await trying(codeAt(clock))).toEqual([200, undefined]);
   expect(await trying(codeAt(clock))).toEqual([401, 'bad_second_factor']);
-  // An older one is used up with it; the next is good, a little before its time too.
+  // A used code uses up older ones; the next code works, even a little early.
   expect(await trying(codeAt(clock - 30_000))).toEqual([401, 'bad_second_factor']);
   expect(await trying(codeAt(clock + 30_000))).toEqual([200, undefined]);
   const code = codeAt(clock + 60_000);

@@ -16,16 +16,16 @@ const HEAD =
 
 async function exported(query = '') {
   const { body, headers } = await desk.visitor.get(`/api/admin/users/export${query}`);
-  // A text's byte order mark is taken away where it is read as text.
+  // Reading the response as text removes the byte order mark.
   return { text: `\uFEFF${body as string}`, headers };
 }
 
-test('without users there is the head alone', async () => {
+test('without users the file has only its header row', async () => {
   const { text, headers } = await exported();
   expect([text, headers.get('Platelog-Users')]).toEqual([HEAD, '0']);
 });
 
-test('the file has the columns, the order and the name that were agreed', async () => {
+test('the file has the documented columns, order and name', async () => {
   const ada = person('Ada', 'Lovelace', { status: 'premium', images: 40 });
   const quoted = person('Jo "Joe"', 'Núñez, the elder', { email: 'jo@example.org' });
   await addPeople(api, [ada, quoted]);
@@ -65,14 +65,14 @@ const FORMULAS = [
   ["O'Neil", "O'Neil"],
 ] as const;
 
-test.each(FORMULAS)('a name of %j is text to a spreadsheet program: %j', async (name, cell) => {
+test.each(FORMULAS)('for a name of %j a spreadsheet program reads text: %j', async (name, cell) => {
   const whose = person('Formula', name, { email: `${Math.random()}@example.org` });
   await addPeople(api, [whose]);
   const { text } = await exported(`?search=${encodeURIComponent(whose.email)}`);
   expect(text).toContain(`"Formula","${cell}","free"`);
 });
 
-test('more users than one part of the file holds come in their order, each once', async () => {
+test('a file with more users than one part holds has each once, in order', async () => {
   const many = Array.from({ length: 2_100 }, (_, n) => person('Many', `N${n}`));
   await addPeople(api, many);
   const { text, headers } = await exported('?search=many');

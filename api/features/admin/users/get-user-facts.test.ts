@@ -27,7 +27,7 @@ const facts = async (id: string) =>
   (await desk.visitor.get(`/api/admin/users/${id}`)).body as UserFacts;
 const sendLink = async (id: string) => desk.visitor.post(`/api/admin/users/${id}/reset-link`, {});
 
-test('one person is shown with what helps to help them, and nothing that they have entered', async () => {
+test('a user is shown with facts for support, and nothing that they have entered', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const meal = op();
   await synced(visitor, { ops: [{ ...meal, patch: { ...meal.patch, description: 'a secret' } }] });
@@ -50,7 +50,7 @@ test('one person is shown with what helps to help them, and nothing that they ha
   ]);
 });
 
-test('nobody, and somebody who was deleted, is a 404 in words', async () => {
+test('an unknown or deleted user returns 404', async () => {
   const eve = await house.api.member('Eve');
   await desk.visitor.send(`/api/admin/users/${eve.userId}`, { method: 'DELETE' });
   for (const id of [eve.userId, 'nobody']) {
@@ -61,7 +61,7 @@ test('nobody, and somebody who was deleted, is a 404 in words', async () => {
   }
 });
 
-test('a link to a new password is mailed, works once, and replaces the link before', async () => {
+test('a password reset link is mailed, works once, and replaces the previous link', async () => {
   const ada = await house.api.member('Ada');
   const { email } = ((await ada.get('/api/auth/me')).body as { user: AdminUser }).user;
   const linkIn = async () => {
@@ -87,7 +87,7 @@ test('a link to a new password is mailed, works once, and replaces the link befo
   expect(JSON.stringify(log)).not.toContain(second);
 });
 
-test('a person gets only so many links, and the administrator is told', async () => {
+test('the number of links for a user is limited, and the response says so', async () => {
   clock += 3_600_000;
   const bob = await house.api.member('Bob');
   const statuses: number[] = [];

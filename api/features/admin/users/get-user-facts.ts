@@ -14,7 +14,7 @@ import type { AuditServices } from '../admin-services';
 import { actorOf, audited } from '../audit/audited';
 import { livingAccount, shownUser } from './user-account';
 
-/** One person's sessions, devices, images, payments and mails; nothing that they have entered. */
+/** A user's sessions, devices, images, payments and mails, but nothing that they have entered. */
 export function getUserFactsHandler(services: AuditServices): AdminHandler<typeof getUserFacts> {
   return async (call) => {
     const { id } = call.params;
@@ -53,7 +53,7 @@ async function factsOf(
   };
 }
 
-/** Without the network: the device and the times are enough to help. */
+/** Without the network, because device and times are enough for support. */
 async function shownSessions(trx: DatabaseTransaction, id: string, now: number) {
   return (await sessionsOf(trx, id, now)).map((session) => ({
     device: session.device,

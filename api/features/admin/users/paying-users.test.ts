@@ -18,7 +18,7 @@ function atStripe(subscriptionId: string) {
   return { status, deleted: house.stripe.book.customers.get(customer)!.deleted };
 }
 
-test('with an account its payments end, or are owed where Stripe is down', async () => {
+test('deleting an account ends its payments, or queues a job if Stripe is down', async () => {
   const paying = await house.subscriber();
   expect((await remove(paying.visitor.userId)).status).toBe(200);
   expect(atStripe(paying.subscriptionId)).toEqual({ status: 'canceled', deleted: true });
@@ -31,7 +31,7 @@ test('with an account its payments end, or are owed where Stripe is down', async
   house.stripe.down = false;
 });
 
-test('a status that is set leaves Stripe alone, and what is paid stays paid', async () => {
+test('setting a status changes nothing at Stripe, and keeps paid time', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const set = async (status: string) => {
     await desk.visitor.send(`/api/admin/users/${visitor.userId}/subscription`, {
@@ -52,7 +52,7 @@ test('a status that is set leaves Stripe alone, and what is paid stays paid', as
   expect(atStripe(subscriptionId)).toEqual({ status: 'active', deleted: false });
 });
 
-describe('a status that was set is followed by what is paid', () => {
+describe('after a status was set, the next change at Stripe determines the plan', () => {
   const set = async (id: string, status: string) => {
     const { body } = await desk.visitor.send(`/api/admin/users/${id}/subscription`, {
       method: 'PUT',
@@ -63,7 +63,7 @@ describe('a status that was set is followed by what is paid', () => {
   };
   const hear = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
 
-  test.each(['free', 'premium', 'cancelled'])('set to %s', async (status) => {
+  test.each(['free', 'premium', 'cancelled'])('with the status %s', async (status) => {
     const { visitor, subscriptionId } = await house.subscriber();
     const shown = await set(visitor.userId, status);
     expect(shown.stillCharged).toBe(true);
@@ -82,7 +82,7 @@ describe('a status that was set is followed by what is paid', () => {
     expect(await house.plan(visitor)).toMatchObject({ status });
   });
 
-  test('the admin area says who is still charged, in the list too', async () => {
+  test('the response and the list show which users are still charged', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     const listed = async () => {
       const { body } = await desk.visitor.get(`/api/admin/users?limit=200`);
@@ -100,7 +100,7 @@ describe('a status that was set is followed by what is paid', () => {
     expect(await listed()).toBe(false);
   });
 
-  test('a renewal that was not paid says that it is late', async () => {
+  test('a failed renewal makes the plan past_due', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     await set(visitor.userId, 'free');
     house.stripe.acts.renew(subscriptionId, false);
@@ -109,7 +109,7 @@ describe('a status that was set is followed by what is paid', () => {
   });
 });
 
-describe('a status that is set, with an answer to what becomes of the subscription', () => {
+describe('setting a status with a choice for the subscription', () => {
   const set = async (id: string, status: string, stripe?: string) =>
     desk.visitor.send(`/api/admin/users/${id}/subscription`, {
       method: 'PUT',
@@ -119,7 +119,7 @@ describe('a status that is set, with an answer to what becomes of the subscripti
   const cancelAt = (id: string) => house.stripe.book.subscriptions.get(id)!.cancelAt;
   const logged = async () => (await newestEntries(house.api, 1))[0];
 
-  test('"period_end" ends it with the paid time: Stripe charges no more', async () => {
+  test('"period_end" ends it after the paid time, and Stripe does not charge again', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     const { status, body } = await set(visitor.userId, 'free', 'period_end');
     expect([status, body]).toMatchObject([200, { user: { renews: false, stillCharged: false } }]);
@@ -135,7 +135,7 @@ describe('a status that is set, with an answer to what becomes of the subscripti
     });
   });
 
-  test('"now" ends it at once, and what was to end later too', async () => {
+  test('"now" ends it at once, even if it was to end later', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     await visitor.post('/api/cancel-subscription', {});
     expect(atStripe(subscriptionId).status).toBe('active');
@@ -146,14 +146,14 @@ describe('a status that is set, with an answer to what becomes of the subscripti
     expect((await house.plan(visitor)).status).not.toBe('active');
   });
 
-  test('"cancelled" with "period_end" keeps what is paid', async () => {
+  test('"cancelled" with "period_end" keeps the paid time', async () => {
     const { visitor } = await house.subscriber();
     await set(visitor.userId, 'cancelled', 'period_end');
     const { status, end } = await house.plan(visitor);
     expect([status, (end ?? 0) > clock]).toEqual(['cancelled', true]);
   });
 
-  test('where Stripe is down nothing changes, and the log says so', async () => {
+  test('while Stripe is down nothing changes, and the refusal is logged', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     house.stripe.down = true;
     const { status, body } = await set(visitor.userId, 'free', 'now');
@@ -166,14 +166,14 @@ describe('a status that is set, with an answer to what becomes of the subscripti
     expect(entry?.detail).toContain('payments_unreachable');
   });
 
-  test('an answer that is none is refused', async () => {
+  test('an unknown choice is refused', async () => {
     const { visitor } = await house.subscriber();
     expect((await set(visitor.userId, 'free', 'refund')).status).toBe(400);
     expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
   });
 });
 
-test("accounts are found by Stripe's ids and by their own, whole or by its beginning", async () => {
+test('accounts are found by a whole id of Stripe, and by their own id or its beginning', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const { customer } = house.stripe.book.subscriptions.get(subscriptionId)!;
   const found = async (search: string) => {

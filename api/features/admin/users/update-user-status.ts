@@ -43,7 +43,7 @@ interface StripeEnd {
   stripe: StripeChoice;
 }
 
-/** Returns the status before, which the end at Stripe changes; undefined if nothing has to end. */
+/** Returns the status before, because the end at Stripe changes it; undefined if nothing has to end. */
 async function endAtStripe(
   services: Services,
   deed: Deed,
@@ -66,7 +66,7 @@ interface NewStatus {
   status: GivenStatus;
 }
 
-/** A cancelled account keeps the time that is paid, as if its owner had cancelled. */
+/** A cancelled account keeps its paid time, as if its owner had cancelled. */
 async function standingFor(
   services: Services,
   { trx, account, status }: NewStatus,

@@ -36,7 +36,7 @@ export async function shownUser(
   return { user };
 }
 
-/** Signs an account out on every device. Its devices keep what they have not sent yet. */
+/** Signs an account out on every device. The devices keep what they have not sent yet. */
 export function endUserSessionsHandler(
   services: AuditServices & Pick<AdminServices, 'onChange'>,
 ): AdminHandler<typeof endUserSessions> {
@@ -55,7 +55,7 @@ export function endUserSessionsHandler(
 }
 
 interface LinkServices extends AuditServices {
-  /** Queues the mail, and keeps the link in it. */
+  /** Queues the mail, and stores the hash of its link's token. */
   postResetLink: (trx: DatabaseTransaction, account: AccountRow) => Promise<Posted>;
 }
 

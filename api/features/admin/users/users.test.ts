@@ -97,7 +97,7 @@ test.each([
   expect(await names({ sort, direction: 'descending' })).toBe(back);
 });
 
-test('a page says how many there are, and how many the search finds', async () => {
+test('a page has the total and the number of matches', async () => {
   const page = await list({ search: 'example', limit: 2, offset: 2 });
   expect(page).toMatchObject({ matching: 5, total: 5 });
   expect(page.users.map(({ firstName }) => firstName)).toEqual(['Zoë', 'José']);
@@ -127,12 +127,12 @@ test.each([['limit=201'], ['limit=0'], ['offset=-1'], ['sort=password'], ['token
   },
 );
 
-test('the figures count what is Premium, and every image', async () => {
+test('the statistics count Premium accounts and images', async () => {
   const { body } = await desk.visitor.get('/api/admin/statistics');
   expect(body).toEqual({ total: 5, premium: 2, free: 3, cancelled: 1, images: 46 });
 });
 
-test('an e-mail is changed, both addresses are told, and the log names none of them', async () => {
+test('changing an email notifies both addresses, and the log contains neither', async () => {
   const id = await idOf('Grace');
   const { body } = await put(`/api/admin/users/${id}/email`, { email: 'Amazing@Example.org' });
   expect(body).toMatchObject({ user: { id, email: 'amazing@example.org' } });
@@ -157,14 +157,14 @@ test.each([
     'email_taken',
     'An account with this email already exists',
   ],
-])('an e-mail that is %s changes nothing', async (_what, email, status, code, words) => {
+])('an email that is %s changes nothing', async (_what, email, status, code, words) => {
   const before = await list();
   const answer = await put(`/api/admin/users/${await idOf('Grace')}/email`, { email });
   expect(answer).toMatchObject({ status, body: { code, fields: { email: words } } });
   expect(await list()).toEqual(before);
 });
 
-test('a status is set to each of three, and to none else', async () => {
+test('a status can be set to one of three values', async () => {
   const id = await idOf('Zoë');
   const end = clock + 1e9;
   const { db } = api.services;
@@ -174,7 +174,7 @@ test('a status is set to each of three, and to none else', async () => {
     const { user } = body as { user?: AdminUser };
     return user ? [user.subscriptionStatus, user.subscriptionEndDate] : body;
   };
-  // What is paid stays paid; a status that was taken away leaves nothing of it.
+  // Paid time is kept; setting another status removes it.
   expect(await set('cancelled')).toEqual(['cancelled', end]);
   expect(await set('premium')).toEqual(['premium', null]);
   expect(await set('cancelled')).toEqual(['cancelled', null]);
@@ -185,7 +185,7 @@ test('a status is set to each of three, and to none else', async () => {
   expect(done?.detail).toBe('{"from":"premium","to":"cancelled"}');
 });
 
-test("a person's sessions are ended on every device, and that is in the log", async () => {
+test("ending a user's sessions signs out every device, and is logged", async () => {
   const ada = await api.member('Mary');
   const { user } = (await ada.get('/api/auth/me')).body as { user: AdminUser };
   const tablet = api.visitor();
@@ -206,14 +206,14 @@ test("a person's sessions are ended on every device, and that is in the log", as
     detail: '{"sessions":2}',
   });
   expect(await end()).toEqual({ ok: true, ended: 0 });
-  // They sign in again as ever.
+  // They can sign in again.
   expect((await tablet.post('/api/auth/login', { email: user.email, password })).status).toBe(200);
   for (const { userId } of [ada, linus]) {
     await desk.visitor.send(`/api/admin/users/${userId}`, { method: 'DELETE' });
   }
 });
 
-test('a deleted account leaves nothing but an entry, and its devices learn of it', async () => {
+test('a deleted account leaves only a log entry, and its devices learn of the deletion', async () => {
   const ada = await api.member('Mary');
   const email = ((await ada.get('/api/auth/me')).body as { user: AdminUser }).user.email;
   await ada.post('/api/profile', profileBody());
@@ -239,7 +239,7 @@ test('a deleted account leaves nothing but an entry, and its devices learn of it
     admin_name: 'herman',
     detail: '{}',
   });
-  // The mail was taken a moment ago; that is written down next.
+  // The mail server has just accepted the mail; its row is updated next.
   const waiting = async () =>
     api.services.db.selectFrom('mails').select('id').where('state', '=', 'waiting').execute();
   while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -248,7 +248,7 @@ test('a deleted account leaves nothing but an entry, and its devices learn of it
   expect((await desk.visitor.send(address, { method: 'DELETE' })).status).toBe(404);
 });
 
-test('what cannot be logged is not done', async () => {
+test('an action that cannot be logged is not done', async () => {
   const { db } = api.services;
   const before = await list();
   const id = await idOf('José');
