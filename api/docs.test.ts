@@ -11,7 +11,7 @@ const REMARK = /^# (?:(\d{3}) )?(.+)$/;
 
 interface Step {
   typed: string;
-  /** The document's word on the answer: its status, where it names one, and a part of its text. */
+  /** What the document says about the response: its status, if it names one, and a part of its text. */
   status: string | undefined;
   part: string;
 }
@@ -31,7 +31,7 @@ function stepsOf(document: string): Step[] {
 /** Types all steps into one shell, as a reader does, and returns what each of them printed. */
 function type(steps: Step[], { url, dataFolder }: LiveServer): string[] {
   const home = mkdtempSync(path.join(tmpdir(), 'platelog-curl-'));
-  // curl's own settings file adds the status to what it prints; the typed lines stay as they are.
+  // curl's own settings file adds the status to its output, so the typed lines stay unchanged.
   writeFileSync(path.join(home, '.curlrc'), 'write-out = "\\n%{http_code}"\n');
   const script = steps.map(({ typed }) => `${typed}\nprintf '\\n@@\\n'`).join('\n');
   const { stdout, stderr } = spawnSync('sh', ['-eu'], {
@@ -48,7 +48,7 @@ function type(steps: Step[], { url, dataFolder }: LiveServer): string[] {
 const steps = stepsOf(readFileSync(path.join(ROOT, 'docs/api.md'), 'utf8'));
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-test('the document tries every call', () => {
+test('the document has an example of every call', () => {
   const typed = steps.map((step) => step.typed).join('\n');
   const calls = [
     'register',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-/** Tries to start beside the first one and returns what the host reads. */
+/** Tries to start next to the first one and returns what it prints for the host. */
 async function startWith(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [builtProgram('api/server.ts')], {
     cwd: path.resolve(__dirname, '..'),
@@ -42,7 +42,7 @@ const post = async (address: string, body: unknown, headers: Record<string, stri
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a start says where it is, where its data is, and how to make an administrator', () => {
+test('the start prints the address, the data folder, and how to create an administrator', () => {
   expect(server.output.trim().split('\n')).toEqual([
     `Platelog is at ${server.url}, version ${manifest.version}`,
     `Its data is in ${server.dataFolder}`,
@@ -52,12 +52,12 @@ test('a start says where it is, where its data is, and how to make an administra
   ]);
 });
 
-test('a stop is in the log, once, also where its terminal was closed, and a clock behind the database in the words of the start', async () => {
+test('a stop is logged once, also if the terminal was closed, and the start warns of a clock behind the database', async () => {
   const ahead = await LiveServer.start();
-  // With an administrator, the next start need not say how to make one.
+  // With an administrator, the next start does not have to say how to create one.
   await LiveDesk.start([], ahead);
   process.kill(ahead.pid, 'SIGHUP');
-  // Of two signals that wait at the same time, the later may be taken first.
+  // If two signals are pending at the same time, the later one may be handled first.
   while (!ahead.output.includes('"stopping"')) await pause(5);
   await ahead.stop('SIGTERM');
   const db = new SQLite(path.join(ahead.dataFolder, 'platelog.sqlite'));
@@ -73,7 +73,7 @@ test('a stop is in the log, once, also where its terminal was closed, and a cloc
   expect(ahead.output.match(/To make an administrator/g)).toHaveLength(1);
 });
 
-test('a port that is taken and settings that are none are told in plain words', async () => {
+test('a port in use and invalid settings are reported in plain words', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-second-'));
   const taken = await startWith({
     PORT: String(server.port),
@@ -89,7 +89,7 @@ test('a port that is taken and settings that are none are told in plain words', 
   rmSync(folder, { recursive: true });
 });
 
-test('what a host should know of the settings is said at the start', async () => {
+test('the start prints warnings about the settings', async () => {
   const careless = await LiveServer.start({
     PUBLIC_URL: 'https://meals.example.org',
     SMPT_URL: 'smtp://mail.example.org',
@@ -105,7 +105,7 @@ test('what a host should know of the settings is said at the start', async () =>
   ]);
 });
 
-test('gzip that is none is the fault of the request', async () => {
+test('a body that is not gzip returns 400', async () => {
   const registered = await post('/api/register', registration());
   const Cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   const answer = await post('/api/sync', 'plain', { Cookie, 'Content-Encoding': 'gzip' });
@@ -115,7 +115,7 @@ test('gzip that is none is the fault of the request', async () => {
   ]);
 });
 
-test('what was acknowledged is there after the process was killed, and after a gentle stop', async () => {
+test('acknowledged changes survive a kill and a normal stop', async () => {
   const person = registration({ email: 'kept@example.org' });
   expect((await post('/api/register', person)).status).toBe(200);
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
@@ -126,7 +126,7 @@ test('what was acknowledged is there after the process was killed, and after a g
   }
 });
 
-test('tries at a password still count after a restart', async () => {
+test('password attempts still count after a restart', async () => {
   const wrong = { email: 'guessed@example.org', password: 'wrong' };
   const tries = await Promise.all(
     Array.from({ length: 10 }, async () => (await post('/api/auth/login', wrong)).status),
@@ -137,7 +137,7 @@ test('tries at a password still count after a restart', async () => {
   expect((await post('/api/auth/login', wrong)).status).toBe(429);
 });
 
-test('a stop is announced first: the server answers on, and is not ready', async () => {
+test('before a stop the server still responds, and is not ready', async () => {
   const draining = await LiveServer.start({ DRAIN_SECONDS: '2' });
   const stopped = draining.stop('SIGTERM');
   const status = async (check: string) => (await fetch(draining.url + check)).status;
@@ -156,7 +156,7 @@ describeOnPostgres()('with a database on a server', () => {
   });
   afterAll(async () => postgres.stop());
 
-  test('a start on a port that is taken ends, and lets go of the data folder', async () => {
+  test('a start on a port in use ends, and releases the data folder', async () => {
     const { url } = await freshDatabase(postgres.url);
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-taken-'));
     const settings = { DATA_DIR: folder, DATABASE_URL: url };

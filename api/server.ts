@@ -26,32 +26,32 @@ async function main(): Promise<void> {
   writePrivately();
   const env = loadEnv();
   refuseGraveSlips({ known: SETTINGS, ...namesGiven() });
-  // Before the services are opened: they remove what a crash has left, or what another server is using.
+  // Must run before the services are opened: they delete what a crash has left, which another server may be using.
   takeDataFolder(env);
   const services = await openServices(env);
   try {
     await serve(services);
   } catch (error) {
-    // A connection to a database on a server would keep the process alive, and its lock on the data folder.
+    // An open connection to a server database would keep the process alive, and its lock on the data folder.
     await closeServices(services);
     throw error;
   }
 }
 
-/** @throws where a port cannot be used */
+/** @throws if a port cannot be used */
 async function serve(services: Services): Promise<void> {
   const { env } = services;
   const clock = wordsOfClock(services.now(), await latestChange(services.db));
-  // In the background: only analyses of words wait for the tables.
+  // In the background, because only analyses of words wait for the tables.
   services.foods.start();
   const server = createServer(createListener(services));
   const connections = new OpenConnections(server);
-  // Slow clients are cut off.
+  // Limits slow clients.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
-  // Above the usual minute of a proxy, which would send a request into a closing connection.
+  // Above the usual minute of a proxy, which would otherwise send a request into a closing connection.
   server.keepAliveTimeout = 65_000;
-  // Each is an open file; a page that listens for changes holds one.
+  // Each connection is an open file; a page that listens for changes holds one.
   server.maxConnections = 20_000;
   const metrics = await MetricsServer.open(services);
   await listen(server, env);
@@ -85,7 +85,7 @@ function greet(
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   console.log(`Platelog is at ${publicUrl ?? localAddressOf({ host, port })}, version ${version}`);
   console.log(`Its data is in ${dataFolder}`);
-  // On a disk that is not mounted, an empty folder stands where the data were.
+  // If a disk is not mounted, its folder is empty, and a new database is created.
   if (isNew) console.log('There was no database: a new one was made.');
   if (rehearsal) return;
   if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');

@@ -20,7 +20,7 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-test('an answer that comes drop by drop is called off, whenever memory was cleared', async () => {
+test('a response that arrives drop by drop is aborted, even after garbage collection', async () => {
   provider.behaviour = BEHAVIOURS['gives its answer drop by drop'];
   const off = new AbortController();
   const asking = boundedFetch(provider.url, { ...post, signal: off.signal });
@@ -36,12 +36,12 @@ test('an answer that comes drop by drop is called off, whenever memory was clear
   expect(await Promise.race([ending, pause(3_000, 'goes on')])).toBe('too late');
 });
 
-test('an answer without an end is cut off', async () => {
+test('a response without an end is cut off', async () => {
   provider.behaviour = BEHAVIOURS['never comes to an end'];
   await expect(boundedFetch(provider.url, post)).rejects.toThrow(AnswerTooLarge);
 });
 
-test('a provider that sends elsewhere is not followed', async () => {
+test('a redirect of a provider is not followed', async () => {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;

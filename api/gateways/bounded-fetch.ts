@@ -2,12 +2,12 @@ const ANSWER_BYTES_MOST = 1024 * 1024;
 
 export class AnswerTooLarge extends Error {}
 
-/** Limits the answer's size, and applies the client's timeout to the whole body, not to its first line alone. */
+/** Limits the response's size, and applies the caller's timeout to the whole body, not only to the headers. */
 export async function boundedFetch(
   address: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  // No other address may get the picture.
+  // The picture must not be sent to another address.
   const response = await fetch(address, { ...init, redirect: 'error' });
   const { status, statusText, headers } = response;
   const all = await readWhole(response, init?.signal ?? undefined);
@@ -18,7 +18,7 @@ export async function boundedFetch(
   return new Response(body, { status, statusText, headers: plain });
 }
 
-/** Node can drop a request's signal once the headers are here: a slow body would be awaited forever. */
+/** Node can drop a request's signal once the headers are here, and would then wait forever for a slow body. */
 async function readWhole(
   response: Response,
   signal: AbortSignal | undefined,

@@ -8,7 +8,7 @@ const FROM = 'Platelog <info@example.org>';
 
 let counterpart: MailCounterpart | undefined;
 beforeEach(() => {
-  // It warns that anybody knows its certificate, which is why it is used here.
+  // It warns that its certificate is publicly known, which is why it is used here.
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(async () => {
@@ -31,13 +31,13 @@ test('a mail server without encryption gets neither the mail nor the password', 
   expect([received, counterpart?.logins]).toEqual([[], 0]);
 });
 
-test('a certificate that nobody has signed is no encryption where that is required', async () => {
+test('if encryption is required, a self-signed certificate is refused', async () => {
   const { problem, received } = await sent('required', { tls: true });
   expect(problem?.words).toMatch(/certificate of the mail server .* is not valid/);
   expect(received).toEqual([]);
 });
 
-test('where encryption is optional it is used if it is there, and a header stays one', async () => {
+test('optional encryption is used if it is available, and a subject cannot add a header', async () => {
   const { problem, received } = await sent('optional', { tls: true });
   expect(problem).toBeUndefined();
   expect(received).toMatchObject([
@@ -45,13 +45,13 @@ test('where encryption is optional it is used if it is there, and a header stays
   ]);
 });
 
-test('where encryption is optional a mail goes without it, too', async () => {
+test('with optional encryption a mail is sent without it, too', async () => {
   const { problem, received } = await sent('optional');
   expect(problem).toBeUndefined();
   expect(received).toMatchObject([{ secure: false }]);
 });
 
-test('a login that is refused is said as such, without the password', async () => {
+test('a refused login is reported without the password', async () => {
   counterpart = await MailCounterpart.start({ login: { user: 'me', pass: 'right' } });
   const url = counterpart.url.replace('right', 'canary');
   const problem = await new MailServer({ url, from: FROM, tls: 'optional' }).send(LETTER);
@@ -60,7 +60,7 @@ test('a login that is refused is said as such, without the password', async () =
   expect(problem?.words).not.toContain('canary');
 });
 
-test('where no server answers, or none of that name is known, that is said', async () => {
+test('the problem says that no server answers at the address', async () => {
   const free = createServer();
   await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
   const { port } = free.address() as AddressInfo;

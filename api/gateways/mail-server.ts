@@ -12,17 +12,17 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Where a mail program ends such mails with one click. */
+  /** The link of the one-click unsubscribe header. */
   unsubscribe?: string | undefined;
 }
 
 interface Problem {
-  /** For the host; without the recipient's address. */
+  /** For the host, without the recipient's address. */
   words: string;
   reason: string;
-  /** Whether another try would get the same answer. */
+  /** Whether another attempt would get the same answer. */
   isPermanent: boolean;
-  /** Whether it is sure that the mail was not taken. */
+  /** Whether the mail was certainly not accepted. */
   isSure: boolean;
 }
 
@@ -40,17 +40,17 @@ const TIMEOUTS = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
-// A lower answer was to an earlier step: the connection ended after it.
+// A lower code answers an earlier step: the connection ended after it.
 const REFUSED_FROM = 400;
 const PERMANENT_FROM = 500;
-/** Nothing was handed over where no connection was made. */
+/** Without a connection nothing was sent. */
 const NOBODY_THERE = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'],
 ]);
 const RESPONSE_MOST = 2_000;
 const ANSWER_MOST = 200;
-// Tokens are longer.
+// Tokens in links are longer.
 const WORD_MOST = 40;
 
 export class MailServer {
@@ -70,7 +70,7 @@ export class MailServer {
         from: this.from,
         to: { name: '', address: to },
         text,
-        // Nobody can add header fields.
+        // A line break would add header fields.
         subject: subject.replace(/[\r\n]+/g, ' '),
         ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
         disableFileAccess: true,
@@ -82,7 +82,7 @@ export class MailServer {
     }
   }
 
-  /** Connects and logs in, and sends nothing. */
+  /** Connects and logs in, without sending anything. */
   async check(): Promise<Problem | undefined> {
     try {
       await this.transport.verify();
@@ -102,7 +102,7 @@ export class MailServer {
     return {
       words: this.wordsOf(failure) + (response === undefined ? '' : saidWords(response)),
       reason: responseCode > 0 ? `refused (${responseCode})` : code,
-      // The host can fix a login, a sender or a certificate: such a mail waits.
+      // The host can fix a login, a sender or a certificate, so the mail waits in these cases.
       isPermanent: refusedMail && responseCode >= PERMANENT_FROM,
       isSure: responseCode >= REFUSED_FROM || NOBODY_THERE.has(failure.originalCode ?? code),
     };
@@ -130,7 +130,7 @@ function oneClick(address: string): Record<string, string> {
 
 const UNTRUSTED = /CERT|SIGNED|ISSUER|ALTNAME/;
 
-/** By nodemailer's code, or by the command that was refused. */
+/** By nodemailer's code, or by the refused command. */
 const WORDS: Record<string, string> = {
   ETLS: 'offers no encryption (TLS), and SMTP_TLS requires it.',
   EAUTH: 'refused the login: check user and password in SMTP_URL.',
@@ -148,7 +148,7 @@ function encryption(url: string, tls: MailSettings['tls']) {
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
-/** A server may repeat an address or a link of the mail: neither is stored. */
+/** The server's answer without addresses and links, which it may repeat from the mail. */
 function saidWords(response: string): string {
   const words = response
     .slice(0, RESPONSE_MOST)

@@ -15,7 +15,8 @@ import { byNutrient, NUTRIENT_UNITS, type Nutrients } from '#shared/records/nutr
 
 import { boundedFetch } from './bounded-fetch';
 
-// Written by volunteers and machines: a number may be a text, and anything may be missing or an empty text, which is no 0.
+// The data is entered by volunteers and machines: a number may be a text, and anything may be missing or an empty text,
+// which does not mean 0.
 const number = z
   .union([z.number(), z.string().trim().min(1)])
   .pipe(z.coerce.number<number | string>().min(0))
@@ -44,7 +45,7 @@ const KCAL_PER_KJ = 1 / 4.184;
 const SODIUM_IN_SALT = 0.4;
 
 export interface OpenFoodFactsSettings {
-  /** The address for complaints that it asks for; turns the calls on. */
+  /** The contact address that Open Food Facts asks for; setting it turns the calls on. */
   contact: string;
   url: string;
   version: string;
@@ -59,7 +60,7 @@ export class NotAsked extends Error {
 
 const TIMEOUT_MS = 8_000;
 const MINUTE_MS = 60_000;
-// Its limit is 15 a minute for one address.
+// The limit of Open Food Facts is 15 a minute for one address.
 const PER_MINUTE = 12;
 const REST_MS = 2 * MINUTE_MS;
 const FIELDS =
@@ -75,7 +76,7 @@ export class OpenFoodFacts {
     private readonly now: () => number,
   ) {}
 
-  /** Null if it knows no such product. @throws NotAsked */
+  /** Null if Open Food Facts does not know the product. @throws NotAsked */
   async find(barcode: string): Promise<FoodFields | null> {
     this.take();
     try {
@@ -154,7 +155,7 @@ function nutrientsIn(nutriments: Record<string, unknown>): Nutrients {
 
 const PER_GRAM = { g: 1, mg: 1_000, µg: 1_000_000 } as const;
 
-/** What nobody has entered is missing, and so is what no food holds: units are often mistaken there. */
+/** Leaves out missing values and implausibly high ones, because units are often mistaken there. */
 function detailsIn(of: (key: string) => number | undefined): Partial<Nutrients> {
   const found = DETAIL_NUTRIENTS.flatMap((nutrient) => {
     const key = DETAILS_OF_OPEN_FOOD_FACTS[nutrient];

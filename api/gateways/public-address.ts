@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** An address of this machine, of its network, or of nobody. */
+/** Thrown for an address of this machine or its network, or one that is not assigned. */
 export class PrivateAddress extends Error {
   constructor() {
     super('This address is not one of the public web.');
@@ -13,20 +13,22 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** Whether anybody reaches it. @param address as a number, in either form; everything else is refused */
+/**
+ * Whether an address can be reached on the public internet. @param address IPv4 or IPv6; anything else returns false
+ */
 export function isPublicAddress(address: string): boolean {
-  // Octal and shortened numbers are no answer of a name server, and read differently by different programs.
+  // A name server never returns octal or shortened numbers, and programs read them differently.
   if (isIP(address) === 0) return false;
   // An IPv4 address inside an IPv6 one is that IPv4 address.
   const known = ipaddr.process(address);
   if (known.range() !== 'unicast') return false;
-  // The others are given to nobody, and some mean an IPv4 address in an old form.
+  // Other ranges are not assigned, and some contain an IPv4 address in an old form.
   return known instanceof ipaddr.IPv4 || known.match(GLOBAL_UNICAST);
 }
 
 /**
- * Looks a name up and refuses what is not public. The connection uses what was checked: a name that means another
- * address a moment later is of no use.
+ * Resolves a name and refuses addresses that are not public. The connection uses the checked address, so a name that
+ * resolves differently a moment later does not help an attacker.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {

@@ -21,7 +21,7 @@ const EXPAND = [...EXPANDED];
 const LIST_MOST = 10_000;
 // Thirty requests.
 const PAYMENTS_MOST = 3_000;
-// An invoice is paid up to a month after it was made.
+// An invoice can be paid up to a month after it was created.
 const LATE_MS = 31 * 24 * 3600 * 1000;
 
 export interface NewCustomer {
@@ -76,7 +76,7 @@ export class StripeGateway {
     );
   }
 
-  /** Sends nothing that may change: calls under one key have to be the same. */
+  /** Sends nothing that may change, because calls with the same key must be identical. */
   async createCustomer({ userId, key }: NewCustomer): Promise<string> {
     const metadata = { platelog_user: userId };
     const { id } = await this.client.customers.create({ metadata }, { idempotencyKey: key });
@@ -129,7 +129,7 @@ export class StripeGateway {
     return found?.map(factsOf);
   }
 
-  /** The payment method that a setup has saved; null if it is not finished. */
+  /** The payment method that a setup has saved; null if the setup is not finished. */
   async keptCard(setupIntentId: string): Promise<string | null> {
     const setup = await unlessMissing(this.client.setupIntents.retrieve(setupIntentId));
     if (setup?.status !== 'succeeded') return null;
@@ -152,7 +152,7 @@ export class StripeGateway {
     await whereItCan(this.client.subscriptions.update(id, back));
   }
 
-  /** Without a last invoice. */
+  /** Creates no last invoice. */
   async cancelNow(id: string): Promise<void> {
     await whereItCan(this.client.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
   }
@@ -186,7 +186,7 @@ export class StripeGateway {
     return (found ?? []).map(disputeFacts);
   }
 
-  /** Paid invoices, the newest first; of very many the older ones are left out. */
+  /** Paid invoices, newest first; if there are very many, the older ones are left out. */
   async paymentsSince(time: number): Promise<Payments> {
     const created = { gte: Math.floor((time - LATE_MS) / 1_000) };
     const pages = this.client.invoices.list({ status: 'paid', created, limit: 100 });

@@ -8,7 +8,7 @@ const job = (change: Partial<JobsTable> = {}) =>
   ({ attempts: 1, due_since: NOW, ...change }) as JobsTable;
 const until = (time: number) => new PutOff(time, 'no');
 
-test('a try that failed is followed by later ones, and the fourth is the last', () => {
+test('a failed attempt is retried at growing intervals, and the fourth is the last', () => {
   const failed = new Error('no');
   expect([1, 2, 3, 4].map((attempts) => nextTry(job({ attempts }), failed, { now: NOW }))).toEqual([
     { state: 'queued', run_at: NOW + 5_000 },
@@ -19,7 +19,7 @@ test('a try that failed is followed by later ones, and the fourth is the last', 
   expect(nextTry(job(), new GiveUp('refused'), { now: NOW })).toEqual({ state: 'failed' });
 });
 
-test('a kind may have more tries, at least one an hour', () => {
+test('a kind may have more attempts, at least one an hour', () => {
   const failed = new Error('no');
   const soon = (attempts: number) =>
     nextTry(job({ attempts }), failed, { now: NOW, tries: Infinity });
@@ -27,7 +27,7 @@ test('a kind may have more tries, at least one an hour', () => {
   expect(soon(400)).toEqual({ state: 'queued', run_at: NOW + HOUR_MS });
 });
 
-test('work that is put off is not counted, and never past its two days', () => {
+test('postponed work is not counted, and ends after two days', () => {
   const soon = { state: 'queued', run_at: NOW + 1_000, attempts: 0 };
   expect(nextTry(job(), until(NOW + 1_000), { now: NOW })).toEqual(soon);
   const end = { state: 'queued', run_at: NOW + 48 * HOUR_MS, attempts: 0 };
@@ -35,7 +35,7 @@ test('work that is put off is not counted, and never past its two days', () => {
   expect(nextTry(job(), until(NOW * 3), { now: NOW + 48 * HOUR_MS })).toEqual({ state: 'failed' });
 });
 
-test('the longer it has waited the later it is tried, at least once an hour', () => {
+test('the longer work has waited the less often it is tried, but at least once an hour', () => {
   const waits = [1, 5, 20].map((hours) => {
     const outcome = nextTry(job({ due_since: NOW - hours * HOUR_MS }), until(NOW), { now: NOW });
     return outcome.state === 'queued' ? (outcome.run_at - NOW) / HOUR_MS : undefined;
@@ -43,7 +43,7 @@ test('the longer it has waited the later it is tried, at least once an hour', ()
   expect(waits).toEqual([0.1, 0.5, 1]);
 });
 
-test('a clock that was put back keeps nothing for longer than two days', () => {
+test('a clock that was set back does not keep work for longer than two days', () => {
   const ahead = job({ due_since: NOW + 1_000 * HOUR_MS });
   const outcome = nextTry(ahead, until(NOW * 3), { now: NOW });
   expect(outcome).toEqual({ state: 'queued', run_at: NOW + 48 * HOUR_MS, attempts: 0 });

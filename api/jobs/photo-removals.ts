@@ -6,7 +6,7 @@ import { runRemovals } from '../store/photo-files/run-removals';
 
 const LOOK_MS = 30_000;
 
-/** Who has deleted an account waits so long for its photos to go; what is left goes on beside it. */
+/** How long deleting an account waits for the removal of its photos; the rest is removed in the background. */
 const WAIT_MOST_MS = 5_000;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Removes photos that are to go, and tries those again that could not be removed. */
+/** Removes photos that are queued for removal, and retries those that could not be removed. */
 export class PhotoRemovals {
   private timer: NodeJS.Timeout | undefined;
   private readonly running = new Set<Promise<void>>();
@@ -25,14 +25,14 @@ export class PhotoRemovals {
 
   constructor(private readonly parts: Parts) {}
 
-  /** From now on by itself. */
+  /** Starts running at intervals. */
   start(): void {
     this.timer = setInterval(() => void this.run(), LOOK_MS);
     this.timer.unref();
     void this.run();
   }
 
-  /** Removes what is due now. Never fails: what is left is tried again. */
+  /** Removes what is due now. Never rejects: what is left is retried. */
   async run(): Promise<void> {
     this.round ??= this.begin().finally(() => {
       this.round = undefined;
@@ -40,7 +40,7 @@ export class PhotoRemovals {
     return this.round;
   }
 
-  /** The same for what one person had, for a few seconds at most. */
+  /** Removes one user's photos, waiting a few seconds at most. */
   async runSoon(person: string): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { addJob, leaseJob, type NewJob, releaseJobs } from '../store/jobs';
 import { JobRunner, type Work } from './runner';
 import { GiveUp, PutOff } from './work';
 
-// A busy machine is no failure: at 5 ms each a little less than Jest waits for a test.
+// A busy machine is not a failure: at 5 ms each this is a little less than Jest's timeout.
 const LOOKS_MOST = 8_000;
 
 let db: Database;
@@ -21,7 +21,7 @@ afterEach(async () => {
   await db.destroy();
 });
 
-/** A runner of its own, as a process has one, over work that counts its calls. */
+/** A runner over the given kinds of work, like that of another process. */
 function runnerOf(workByKind: Record<string, Work>): JobRunner {
   const runner = new JobRunner({
     db,
@@ -61,7 +61,7 @@ const add = async (kind: NewJob['kind']) =>
 
 const theJob = async () => db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
-/** Wakes the runner and waits until the job has come to a state, after so many tries. */
+/** Wakes the runner and waits until the job has reached a state, after the given number of attempts. */
 async function settle(runner: JobRunner, state: string, attempts?: number): Promise<void> {
   runner.wake();
   for (let looks = 0; looks < LOOKS_MOST; looks += 1) {
@@ -74,7 +74,7 @@ async function settle(runner: JobRunner, state: string, attempts?: number): Prom
 
 const fails = () => Promise.reject(new Error('no'));
 
-test('work is done once and its result is written once', async () => {
+test('work is run once and its result is written once', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   await settle(runnerOf({ photo: work }), 'done');
@@ -82,13 +82,13 @@ test('work is done once and its result is written once', async () => {
   expect(calls).toEqual({ run: 1, written: 1, givenUp: 0 });
 });
 
-test('work that another process has added is found within half a minute, unasked', async () => {
+test('a job that another process has added is found within half a minute', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     const { calls, work } = counted(() => Promise.resolve());
     const runner = runnerOf({ text: work });
     runner.wake();
-    // Until the database has answered what the runner asks: one on a server takes more than a few turns.
+    // Waits until the database has answered the runner's queries: a server database needs more than a few turns.
     const idle = async () => {
       for (let turn = 0; turn < 50; turn += 1) {
         await new Promise((go) => setImmediate(go));
@@ -108,7 +108,7 @@ test('work that another process has added is found within half a minute, unasked
   }
 });
 
-test('work that fails is tried four times, later each time, and then given up once', async () => {
+test('failing work is tried four times at growing intervals, and then given up once', async () => {
   const { calls, work } = counted(fails);
   await add('photo');
   const delays: number[] = [];
@@ -123,7 +123,7 @@ test('work that fails is tried four times, later each time, and then given up on
   expect(calls).toEqual({ run: 4, written: 0, givenUp: 1 });
 });
 
-test('work whose process died is taken up by the next one when its lease is over, not before', async () => {
+test('work whose process died is run by the next process only after its lease has expired', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   const lease_until = clock + 60_000;
@@ -140,7 +140,7 @@ test('work whose process died is taken up by the next one when its lease is over
   expect(calls.run).toBe(1);
 });
 
-test('work that took the process with it four times is given up without another try', async () => {
+test('work during which the process died four times is given up without another attempt', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   await db
@@ -151,7 +151,7 @@ test('work that took the process with it four times is given up without another 
   expect(calls).toEqual({ run: 0, written: 0, givenUp: 1 });
 });
 
-test('work of a kind that cannot be done here waits, and is not counted as tried', async () => {
+test('a job of a kind that this process does not run waits, and is not counted as tried', async () => {
   const { work } = counted(() => Promise.resolve());
   await add('photo');
   const other = runnerOf({ mail: work });
@@ -160,7 +160,7 @@ test('work of a kind that cannot be done here waits, and is not counted as tried
   expect(await theJob()).toMatchObject({ state: 'queued', attempts: 0, lease: null });
 });
 
-/** Jobs of several people, some of whom pay. */
+/** Several users, some with Premium. */
 async function people(...ids: string[]): Promise<void> {
   for (const id of ids) {
     const name = { first_name: id, last_name: id, password: '' };
@@ -187,7 +187,7 @@ const addFor = async (userId: string, subjectId: string, kind: NewJob['kind'] = 
     .transaction()
     .execute((trx) => addJob(trx, { kind, userId, subjectId, cause: 'photo', now: clock }));
 
-/** Who is taken next, one after the other, each done before the next. */
+/** The order in which jobs are leased. */
 async function order(perPerson = 9): Promise<string[]> {
   const taken: string[] = [];
   const lease = {
@@ -203,7 +203,7 @@ async function order(perPerson = 9): Promise<string[]> {
   return taken;
 }
 
-test('paying users come first, photos come before words, and nobody waits forever', async () => {
+test('paying users come first, photos come before words, and long waits come before both', async () => {
   await people('free', 'paying');
   await addFor('free', 'words', 'text');
   await addFor('free', 'photo');
@@ -216,7 +216,7 @@ test('paying users come first, photos come before words, and nobody waits foreve
   expect(await order()).toEqual(['patient', 'newcomer']);
 });
 
-test('one person has so many jobs at once, others go on', async () => {
+test("jobs of one user at the same time are limited, and other users' jobs run", async () => {
   await people('one', 'two');
   for (const id of ['a', 'b', 'c']) await addFor('one', id);
   await addFor('two', 'd');
@@ -224,7 +224,7 @@ test('one person has so many jobs at once, others go on', async () => {
   expect([taken.length, taken.includes('d')]).toEqual([2, true]);
 });
 
-test('a job whose process is known to be dead is taken over at once', async () => {
+test('a job whose process is known to be dead is run again at once', async () => {
   const { calls, work } = counted(() => Promise.resolve());
   await add('photo');
   const lease_until = clock + 60_000;
@@ -239,7 +239,7 @@ test('a job whose process is known to be dead is taken over at once', async () =
   expect(calls.run).toBe(1);
 });
 
-test('work that is put off is not counted as tried, and given up after two days', async () => {
+test('postponed work is not counted as tried, and given up after two days', async () => {
   const { calls, work } = counted(() => Promise.reject(new PutOff(clock + 9_000, 'busy')));
   await add('photo');
   const runner = runnerOf({ photo: work });
@@ -252,7 +252,7 @@ test('work that is put off is not counted as tried, and given up after two days'
   expect(calls.givenUp).toBe(1);
 });
 
-test('work that another try would not help is given up at once', async () => {
+test('work that throws GiveUp is given up at once', async () => {
   const { calls, work } = counted(() => Promise.reject(new GiveUp('never')));
   await add('photo');
   await settle(runnerOf({ photo: work }), 'failed');

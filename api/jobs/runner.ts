@@ -11,15 +11,15 @@ import { GiveUp, type Work, type Write } from './work';
 
 export type { Work } from './work';
 
-// The database may be shared with other programs, and a notice of theirs may be lost.
+// The database may be shared with other programs, and a notice from them may be lost.
 const LOOK_MS = 30_000;
 
-// A lease is renewed for as long as its process lives: it need not be as long as the work.
+// A lease is renewed while its process lives, so it can be shorter than the work.
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 
 export interface Limits {
-  /** Jobs side by side in this process, and of one person everywhere. */
+  /** Jobs at the same time in this process, and of one user in all processes. */
   atOnce: number;
   perPerson: number;
 }
@@ -29,14 +29,14 @@ interface Parts {
   now: () => number;
   log: Logger;
   workByKind: Record<string, Work>;
-  /** This instance of the process, as `releaseJobs` will know it. */
+  /** This instance of the process; `releaseJobs` uses it. */
   owner?: string;
   limits?: Limits;
   /** Called for every job that has written something. */
   onWrite?: (job: JobsTable) => void;
 }
 
-/** Runs durable jobs: at least one call each, and exactly one effect, written under the job's lease. */
+/** Runs durable jobs: each is called at least once and has exactly one effect, written under the job's lease. */
 export class JobRunner {
   private readonly running = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
@@ -52,14 +52,14 @@ export class JobRunner {
     this.stopped = this.kinds.length === 0;
   }
 
-  /** Looks for work now; called at the start and whenever a job was added. */
+  /** Looks for work now. Call it at the start and whenever a job was added. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.stopped || this.running.size >= this.limits.atOnce) return;
     const round: Promise<void> = this.takeOne()
       .catch((error: unknown) => {
         this.parts.log.error({ error }, 'a job could not be ended');
-        // The same again, until its lease runs out.
+        // The job's lease is still held, so another attempt waits until it expires.
         this.lookIn(LOOK_MS);
       })
       .finally(() => {
@@ -68,7 +68,7 @@ export class JobRunner {
     this.running.add(round);
   }
 
-  /** Takes no new work and waits for what runs. */
+  /** Takes no new work and waits for the running work. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -96,7 +96,7 @@ export class JobRunner {
     const heartbeat = setInterval(() => void this.renew(job, lost), RENEW_MS);
     heartbeat.unref();
     try {
-      // One that was begun this often and never ended has taken the process with it.
+      // A job that was started this often without ending has crashed the process each time.
       if (job.attempts > (work.tries ?? TRIES))
         throw new GiveUp('The work does not come to an end.');
       if (work.begin) await this.writeUnderLease(job, work.begin(job));
@@ -136,7 +136,7 @@ export class JobRunner {
     await this.lockAndWrite(job, write, async (trx) => holdsLease(trx, job));
   }
 
-  /** The job of an account that is deleted has gone with it: `isOurs` tells. */
+  /** A deleted account's jobs are deleted too, so `isOurs` returns false. */
   private async lockAndWrite(
     job: JobsTable,
     write: Write,
@@ -150,10 +150,10 @@ export class JobRunner {
   }
 
   private async sleep(): Promise<void> {
-    // Another process may add one too, such as a command of the host's.
+    // Another process may add a job too, such as a command of the host.
     const at = (await nextJobAt(this.parts.db, this.kinds)) ?? Infinity;
     if (this.stopped) return;
-    // What is due and not to be had waits for another of the same person: its end wakes us.
+    // A job that is due but not available waits for another one of the same user, whose end wakes this runner.
     const least = this.running.size > 1 ? 1_000 : 100;
     this.lookIn(Math.min(Math.max(least, at - this.parts.now()), LOOK_MS));
   }

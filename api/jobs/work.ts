@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '../store/database';
 import type { JobsTable } from '../store/tables';
 
-/** Thrown by work that cannot be done now, through no fault of its own: the try does not count. */
+/** Thrown by work that cannot be done now for a reason outside of it: the attempt does not count. */
 export class PutOff extends Error {
   /**
    * @param until when to try again, in ms
-   * @param code what the log says, where `why` is not for it: words of others may be personal
+   * @param code what to log if `why` must not be logged, because text from others may be personal
    */
   constructor(
     readonly until: number,
@@ -17,9 +17,9 @@ export class PutOff extends Error {
   }
 }
 
-/** Thrown by work that another try would not help. */
+/** Thrown by work that would fail again. */
 export class GiveUp extends Error {
-  /** @param code as of `PutOff` */
+  /** @param code as in `PutOff` */
   constructor(
     readonly why: string,
     code = why,
@@ -29,22 +29,22 @@ export class GiveUp extends Error {
   }
 }
 
-/** Written in a transaction of its own, under the job's lease. */
+/** Runs in a transaction of its own, under the job's lease. */
 export type Write = (trx: DatabaseTransaction) => Promise<void>;
 
-/** How one kind of job is done. */
+/** How to do one kind of job. */
 export interface Work {
-  /** What to write when a try begins. */
+  /** What to write when an attempt begins. */
   begin?: (job: JobsTable) => Write;
   /**
-   * Does the slow part and returns what to write; may be called again after a crash. The signal says
-   * that the lease has passed to another. May throw `PutOff` and `GiveUp`.
+   * Does the slow part and returns what to write; may be called again after a crash. The signal aborts if the lease is
+   * lost. May throw `PutOff` and `GiveUp`.
    */
   run: (job: JobsTable, signal: AbortSignal) => Promise<Write>;
-  /** Counted tries before it is given up, where they are not as many as usual. */
+  /** Counted attempts before it is given up, if not the usual number. */
   tries?: number;
-  /** What to write when there will be another try. @param at when, in ms */
+  /** What to write when there will be another attempt. @param at when, in ms */
   wait?: (job: JobsTable, at: number, error: unknown) => Write;
-  /** What to write when the last try has failed. */
+  /** What to write when the last attempt has failed. */
   giveUp: (job: JobsTable, error?: unknown) => Write;
 }

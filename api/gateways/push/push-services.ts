@@ -9,9 +9,9 @@ import { publicLookup } from '../public-address';
 export interface PushSettings {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service can write to: 'mailto:...' */
+  /** Contact for the push services: 'mailto:...' */
   subject: string;
-  /** Of a push service of tests, which may be on this machine. */
+  /** The push service of tests, which may be on this machine. */
   testEndpoint: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface PushAddress {
 }
 
 /**
- * sent: taken. gone: the browser has no such subscription any more. refused: answered with no. unsure: no answer,
- * or none in time, so that it may have been taken.
+ * sent: accepted. gone: the browser's subscription no longer exists. refused: an error response. unsure: no response,
+ * or none in time, so it may have been accepted.
  */
 export type PushAnswer = 'sent' | 'gone' | 'refused' | 'unsure';
 
@@ -32,16 +32,16 @@ const ENDPOINT_MOST = 1_000;
 const GONE = new Set([404, 410]);
 const RECORD_BYTES = 4_096;
 
-/** The push services of browsers. A subscription names its own: only https, and never a private address. */
+/** The push services of browsers. A subscription names its own, which must use https and have a public address. */
 export class PushServices {
   constructor(private readonly settings: PushSettings) {}
 
-  /** What browsers subscribe with. */
+  /** The key that browsers subscribe with. */
   get publicKey(): string {
     return this.settings.publicKey;
   }
 
-  /** Whether an address can be of a push service at all. */
+  /** Whether an address can belong to a push service. */
   accepts(endpoint: string): boolean {
     if (endpoint.length > ENDPOINT_MOST || !URL.canParse(endpoint)) return false;
     if (this.isOfTests(endpoint)) return true;
@@ -50,7 +50,7 @@ export class PushServices {
     return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed;
   }
 
-  /** @param ttl seconds for which a push service keeps it for a browser that is off */
+  /** @param ttl seconds for which the push service keeps it while the browser is offline */
   async send(
     address: PushAddress,
     payload: string,
@@ -68,7 +68,7 @@ export class PushServices {
         urgency: 'normal',
       });
     } catch {
-      // Keys that no browser has made.
+      // The keys are not valid, so no browser made them.
       return 'gone';
     }
     const { headers, body } = request;
@@ -87,7 +87,7 @@ export class PushServices {
         url,
         { method: 'POST', headers, ...(isTest ? {} : { lookup: publicLookup }) },
         (response) => {
-          // No address but its own is followed, and nothing of the answer is kept.
+          // Redirects are not followed, and the response's body is not read.
           response.destroy();
           resolve(answerOf(response.statusCode ?? 0));
         },

@@ -4,10 +4,10 @@ import { Parser } from 'htmlparser2';
 
 const SCRIPTS_MOST = 50;
 const CHARACTERS_MOST = 1024 * 1024;
-// The event loop is free again after each: a page of 3 MB takes a tenth of a second.
+// Between slices the event loop can do other work: parsing a page of 3 MB takes a tenth of a second.
 const SLICE = 128 * 1024;
 
-/** What stands in the `application/ld+json` scripts of a page, as far as it is JSON. */
+/** The contents of a page's `application/ld+json` scripts, without those that are not JSON. */
 export async function jsonLdIn(html: string): Promise<unknown[]> {
   const scripts: string[] = [];
   let isInside = false;

@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress, PrivateAddress, publicLookup } from '../public-address';
 
 export interface RecipePagesSettings {
-  /** Whether addresses of the host's own network may be read too. */
+  /** Whether addresses in the host's own network are allowed too. */
   reachesPrivate: boolean;
   version: string;
 }
@@ -37,7 +37,7 @@ const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-/** Opens pages that people give the address of. Sends nothing about the person. */
+/** Fetches pages whose address a user has entered. Sends nothing about the user. */
 export class RecipePages {
   constructor(private readonly settings: RecipePagesSettings) {}
 
@@ -67,7 +67,7 @@ export class RecipePages {
       request(url, {
         ...(reachesPrivate ? {} : { lookup: publicLookup }),
         signal,
-        // A connection that is kept could go on to an address that nobody has checked.
+        // A connection from a pool could lead to an address that was not checked.
         agent: false,
         headers: {
           'User-Agent': `Platelog/${version} (recipe import)`,
@@ -83,7 +83,7 @@ export class RecipePages {
   }
 }
 
-/** Numbers are never looked up, so they are checked here; other ports and passwords belong to no public page. */
+/** IP addresses are not looked up, so they are checked here. Public pages do not use other ports or passwords. */
 function refuseUnusual({ protocol, hostname, port, username, password }: URL): void {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const number = hostname.replace(/^\[|\]$/gu, '');
@@ -122,10 +122,10 @@ function decoderOf(type: string) {
   }
 }
 
-/** The limit is on what is unpacked: a few kilobytes can become gigabytes. */
+/** Limits the unpacked size, because a few kilobytes can unpack to gigabytes. */
 async function readWhole(response: IncomingMessage): Promise<Buffer> {
   const unpack = UNPACKERS[response.headers['content-encoding'] ?? ''];
-  // An error of either ends the loop below.
+  // An error of either stream ends the loop below.
   const body = unpack ? pipeline(response, unpack(), () => undefined) : response;
   const chunks: Buffer[] = [];
   let size = 0;

@@ -6,20 +6,20 @@ export interface IssuerSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the issuer sends people back to: of this server, and registered there. */
+  /** The address on this server to which the issuer redirects, as registered there. */
   redirectUri: string;
-  /** Where it sends them after they have signed out. */
+  /** The page to open after signing out at the issuer. */
   home: string;
 }
 
-/** What has to come back, and belongs to one sign-in. */
+/** Values of one sign-in that its answer must match. */
 export interface Checks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What an issuer has said of a person. Empty where it says nothing. */
+/** The issuer's claims about a user; empty if missing. */
 export interface Claims {
   issuer: string;
   subject: string;
@@ -27,18 +27,18 @@ export interface Claims {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  /** When they showed the issuer who they are, in ms; null where it does not say. */
+  /** When the user signed in at the issuer, in ms; null if it does not say. */
   authenticatedAt: number | null;
 }
 
-/** No answer, or none that a working issuer gives. It may be back later. */
+/** The issuer did not respond, or its server failed. It may work later. */
 export class IssuerAway extends Error {}
 
-/** The issuer, or what the browser brought from it, does not fit. Its message is for the log. */
+/** The answer of the issuer, or what the browser brought from it, is not valid. The message is for the log. */
 export class NotConfirmed extends Error {
   constructor(
     readonly reason: string,
-    /** The person, or the issuer's own rules, ended it there. */
+    /** The user canceled at the issuer, or the issuer refused. */
     readonly isCanceled: boolean,
   ) {
     super(reason);
@@ -46,14 +46,14 @@ export class NotConfirmed extends Error {
 }
 
 const PATIENCE_S = 10;
-/** Keys are looked up by themselves; addresses seldom change. */
+/** For the issuer's metadata, which seldom changes. The library refreshes keys itself. */
 const FRESH_MS = 3600_000;
 const SCOPE = 'openid email profile';
 
-/** Loaded at its first use: few servers need it. */
+/** Loaded at its first use, because few servers need it. */
 const load = async () => import('openid-client');
 
-/** An OpenID Connect issuer. It is asked for its addresses at the first use, so that this server starts without it. */
+/** An OpenID Connect issuer. Its metadata is fetched at the first use, so this server can start without it. */
 export class Issuer {
   private known: { configuration: Library.Configuration; at: number } | undefined;
   private hasSaidWhen = false;
@@ -63,7 +63,10 @@ export class Issuer {
     private readonly now: () => number,
   ) {}
 
-  /** Where a browser goes to sign in. @param again asks for the password even if signed in there @throws IssuerAway */
+  /**
+   * The address at which a browser signs in. @param again asks for the password even if signed in there @throws
+   * IssuerAway
+   */
   async signInAddress(again: boolean): Promise<Checks & { address: string }> {
     const client = await load();
     const configuration = await this.configuration();
@@ -76,14 +79,14 @@ export class Issuer {
       nonce: checks.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // With the second of them, it also says when that was.
+      // `max_age` makes the issuer also send the time of sign-in.
       ...(again ? { prompt: 'login', max_age: '0' } : {}),
     });
     return { ...checks, address: address.href };
   }
 
   /**
-   * Redeems what a browser brought back.
+   * Redeems the issuer's answer that a browser brought back.
    * @param answer the query of the redirect
    * @throws IssuerAway, NotConfirmed
    */
@@ -112,14 +115,15 @@ export class Issuer {
   }
 
   /**
-   * Whether it has ever said when somebody showed who they are. Once it has, an answer without that is to a question from
-   * which the browser has taken what asks for it. (What it lists as supported says nothing: some list it and never send it.)
+   * Whether the issuer has ever sent the time of sign-in. After that, an answer without it means that the browser
+   * removed `max_age` from the request. (The issuer's list of supported claims does not help: some list it and never
+   * send it.)
    */
   get saysWhen(): boolean {
     return this.hasSaidWhen;
   }
 
-  /** Some keep the name and the email out of the ID token. */
+  /** Some issuers do not put name and email in the ID token. */
   private async userInfo(
     configuration: Library.Configuration,
     accessToken: string,
@@ -130,8 +134,8 @@ export class Issuer {
   }
 
   /**
-   * Where a browser goes to sign out there, too; undefined where the issuer does not offer it, or has not been
-   * reached since the start: nobody waits for it to sign out here.
+   * The address at which a browser signs out at the issuer; undefined if the issuer has none, or has not been reached
+   * since the start: signing out here does not wait for it.
    */
   signOutAddress(): string | undefined {
     const there = this.known?.configuration.serverMetadata().end_session_endpoint;
@@ -142,7 +146,10 @@ export class Issuer {
     return address.href;
   }
 
-  /** Asks the issuer for its addresses. @throws IssuerAway, NotConfirmed where it is another than the settings say */
+  /**
+   * Fetches the issuer's metadata. @throws IssuerAway, and NotConfirmed if it belongs to another issuer than in the
+   * settings
+   */
   async look(): Promise<void> {
     const { issuer, clientId, clientSecret } = this.settings;
     const client = await load();
@@ -153,9 +160,9 @@ export class Issuer {
         [client.customFetch]: answerOf,
         timeout: PATIENCE_S,
         execute: [
-          // The signature, too, and not only the connection that the token came by.
+          // Checks the token's signature, and does not only trust the connection.
           client.enableNonRepudiationChecks,
-          // Only of this machine: the settings refuse any other without https.
+          // Only for this machine: the settings refuse any other issuer without https.
           // eslint-disable-next-line @typescript-eslint/no-deprecated
           ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : []),
         ],
@@ -169,7 +176,7 @@ export class Issuer {
       try {
         await this.look();
       } catch (error) {
-        // What it said earlier most likely still holds.
+        // The earlier metadata is most likely still valid.
         if (!this.known) throw error;
       }
     }
@@ -178,7 +185,7 @@ export class Issuer {
   }
 }
 
-/** In the body where the issuer takes it there, else in the header, which all take. */
+/** Sends the secret in the body if the issuer supports that, otherwise in the header, which all support. */
 function authenticationOf(client: typeof Library, secret: string): Library.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
   const inHeader = client.ClientSecretBasic(secret);
@@ -188,7 +195,7 @@ function authenticationOf(client: typeof Library, secret: string): Library.Clien
   };
 }
 
-/** @throws IssuerAway without an answer, and for one of a server that fails */
+/** @throws IssuerAway if there is no response, or the issuer's server fails */
 async function answerOf(address: string, options: Library.CustomFetchOptions): Promise<Response> {
   const { status, response } = await boundedFetch(address, options as RequestInit).then(
     (response) => ({ status: response.status, response }),

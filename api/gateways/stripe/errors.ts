@@ -31,7 +31,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined
   }
 }
 
-/** Undefined if the host's key is not allowed to ask. */
+/** Undefined if the host's key lacks the permission. */
 export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -41,7 +41,7 @@ export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | undefin
   }
 }
 
-/** Ignores a change of something that has ended: asking Stripe again shows its state. */
+/** Ignores that something has ended and cannot be changed: asking Stripe again shows its state. */
 export async function whereItCan(asked: Promise<unknown>): Promise<void> {
   try {
     await asked;

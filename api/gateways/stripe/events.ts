@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
 
-/** Only whom an event is about; everything else is asked for. */
+/** The ids in an event; everything else is requested from Stripe. */
 export interface StripeEvent {
   id: string;
   type: string;
@@ -57,7 +57,7 @@ function signedAt(signature: string): number {
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
-/** In the shapes of any API version. */
+/** Accepts the shapes of all API versions. */
 const subjectSchema = z.object({
   object: z.string(),
   id: z.string().nullish(),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-// Inquiries take nothing; `won` came back, and `prevented` was never taken.
+// An inquiry takes no money; `won` means that it came back, and `prevented` that it was never taken.
 const NOT_TAKEN = /^(warning_.*|won|prevented)$/;
 
 export interface Checkout {
@@ -177,7 +177,7 @@ export interface Payment {
 
 export interface Payments {
   payments: Payment[];
-  /** Earlier payments were not asked for, in ms; undefined if these are all. */
+  /** Earlier payments were not read, in ms; undefined if these are all. */
   cutAt: number | undefined;
 }
 

@@ -6,7 +6,10 @@ const LONGEST_REST_MS = 10 * 60_000;
 
 const OUTAGES = new Set<FailureKind>(['unavailable', 'timeout', 'unauthorized']);
 
-/** Pauses a failing provider, longer each time. After a pause one question goes through and decides for the others. */
+/**
+ * Pauses a failing provider, longer each time. After a pause one request is let through, whose result decides for the
+ * others.
+ */
 export class Breaker {
   private failures = 0;
   private restMs = 0;
@@ -29,7 +32,7 @@ export class Breaker {
     this.probing = false;
   }
 
-  /** Says nothing about the provider: the next question may decide in its place. */
+  /** An aborted request says nothing about the provider, so the next one decides instead. */
   calledOff(): void {
     this.probing = false;
   }
@@ -37,13 +40,13 @@ export class Breaker {
   failed(kind: FailureKind): void {
     const wasProbe = this.probing;
     this.probing = false;
-    // A provider that refuses is there.
+    // A provider that refuses a request is working.
     if (!OUTAGES.has(kind)) {
       this.succeeded();
       return;
     }
     this.failures += 1;
-    // Wrong settings fail for everybody until the host fixes them.
+    // Wrong settings make every request fail until the host fixes them.
     const enough = wasProbe || kind === 'unauthorized' || this.failures >= FAILURES_MOST;
     if (!enough) return;
     this.restMs = Math.min(LONGEST_REST_MS, this.restMs === 0 ? FIRST_REST_MS : this.restMs * 2);

@@ -34,7 +34,7 @@ export interface OpenAiSettings {
   detail: 'low' | 'high' | 'auto' | undefined;
 }
 
-/** OpenAI and every server that speaks as it does. The only code that sends a meal to another company. */
+/** OpenAI and every server with a compatible API. The only code that sends a meal to another company. */
 export class OpenAiInterface implements ProviderInterface {
   readonly model: string;
   readonly failureOf = failureOf;
@@ -44,7 +44,7 @@ export class OpenAiInterface implements ProviderInterface {
     const { apiKey, baseUrl, model, timeoutMs } = settings;
     this.model = model;
     this.client = new OpenAI({
-      // The client requires one; servers on one's own machine do not.
+      // The client requires a key; local servers do not.
       apiKey: apiKey ?? 'none',
       ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
       timeout: timeoutMs,
@@ -63,7 +63,7 @@ export class OpenAiInterface implements ProviderInterface {
       timeout: timeoutMs,
       ...(signal && { signal }),
     });
-    // An empty body is no object.
+    // The response is not an object if its body is empty.
     const { usage } = (answer as Partial<ChatCompletion> | null | undefined) ?? {};
     return {
       reading: readingOf(textOfAnswer(answer)),
@@ -127,7 +127,7 @@ function failureOf(error: unknown, now: number): ProviderFailure {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new ProviderFailure('timeout');
   }
-  // A 200 with a body that is no JSON or never ends.
+  // A 200 whose body is not JSON or never ends.
   const endless = (error as Partial<Error>).cause instanceof AnswerTooLarge;
   if ((error as Partial<Error>).name === 'SyntaxError' || endless)
     return new ProviderFailure('malformed');

@@ -1,4 +1,4 @@
-/** To be raised with every change below: each reading stores it. */
+/** Raise it with every change below: each analysis stores it. */
 export const PROMPT_VERSION = 'meal-3';
 
 export interface MealQuestion {
@@ -8,7 +8,7 @@ export interface MealQuestion {
   notEaten: readonly string[];
 }
 
-/** Sent as the system's message; everything from users and pictures is sent as data. */
+/** Sent as the system message; everything from users and pictures is sent as data. */
 export const INSTRUCTIONS = [
   'You are the eyes of a food diary. You are given one meal: a photo, or a description, or both.',
   'List each distinct food and drink. Take mixed dishes apart where their parts can be told; a dish that is known by one name may stay one item.',
@@ -29,7 +29,7 @@ export const INSTRUCTIONS = [
   '{"verdict":"food","items":[{"name":"","preparation":"","household_measure":"","grams":0,"grams_low":0,"grams_high":0,"seen":"visible","confidence":"medium","per_100g":{"calories":0,"protein":0,"carbs":0,"fat":0}}],"questions":[{"item":null,"text":"","options":[""]}]}',
 ].join('\n');
 
-/** JSON: no quotation mark can end it. */
+/** As JSON, so a quotation mark in it cannot end it. */
 export function dataOf({ picture, words, corrections, notEaten }: MealQuestion): string {
   const data = { photo: picture !== null, words, corrections, not_eaten: notEaten };
   return `Data about the meal:\n${JSON.stringify(data)}`;

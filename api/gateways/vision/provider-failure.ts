@@ -1,8 +1,8 @@
 /**
  * `unavailable` (no connection, 5xx), `timeout`, `rate_limited`: may work later. `unauthorized`: wrong settings.
- * `rejected`: this question is not accepted. `forbidden`: not at the moment (credit, region, moderation). `refused`:
- * the model does not answer. `truncated`, `malformed`, `wrong_shape`: unusable answer. `resting`: see `Breaker`.
- * `not_agreed`: it was not asked, or not again.
+ * `rejected`: this request is not accepted. `forbidden`: not at the moment (credit, region, moderation). `refused`: the
+ * model does not answer. `truncated`, `malformed`, `wrong_shape`: unusable answer. `resting`: see `Breaker`.
+ * `not_agreed`: the user has not consented, so it was not sent, or not again.
  */
 export type FailureKind =
   | 'unavailable'
@@ -24,7 +24,7 @@ interface Facts {
   calls?: number;
 }
 
-/** Carries nothing of what was sent or answered: keys and pictures stay out of logs. */
+/** Contains nothing of the request and the response, to keep keys and pictures out of logs. */
 export class ProviderFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
@@ -42,7 +42,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-// docs/ai-providers.md says what is done about each.
+// docs/ai-providers.md says what follows from each.
 const BY_STATUS: Record<number, FailureKind> = {
   401: 'unauthorized',
   402: 'forbidden',

@@ -13,7 +13,7 @@ export interface Answer {
   usage: Usage;
 }
 
-/** How one sort of AI provider is spoken to. When to ask again is decided by `Vision`. */
+/** How to talk to one type of AI provider. `Vision` decides about retries. */
 export interface ProviderInterface {
   readonly model: string;
   /** Sends one request, and does not repeat it. */
@@ -21,7 +21,7 @@ export interface ProviderInterface {
     question: MealQuestion,
     limits: { timeoutMs: number; signal: AbortSignal | undefined },
   ) => Promise<Answer>;
-  /** What an error of `ask` means; its own text is dropped. */
+  /** What an error of `ask` means; its message is dropped. */
   failureOf: (error: unknown, now: number) => ProviderFailure;
 }
 

@@ -4,7 +4,7 @@ import { ProviderFailure } from './provider-failure';
 
 const ITEMS_MOST = 40;
 
-// Only what every compatible server understands; some refuse ranges and lengths, which `ground-items.ts` checks.
+// Uses only what every compatible server supports; some refuse ranges and lengths, which `ground-items.ts` checks.
 const seenItem = z.object({
   name: z.string(),
   preparation: z.string(),
@@ -14,13 +14,13 @@ const seenItem = z.object({
   grams_high: z.number(),
   seen: z.enum(['visible', 'assumed']),
   confidence: z.enum(['high', 'medium', 'low']),
-  /** Used if no table has the food, and to check the one that has. */
+  /** Used if no table has the food, and to check the match if one has. */
   per_100g: z
     .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
     .nullable(),
 });
 
-/** The order of the fields is the order of thinking. */
+/** The order of the fields is the order in which the model thinks. */
 export const readingSchema = z.object({
   verdict: z.enum(['food', 'not_food', 'unclear']),
   items: z.array(seenItem),
@@ -32,7 +32,7 @@ export const readingSchema = z.object({
 export type MealReading = z.infer<typeof readingSchema>;
 export type SeenItem = MealReading['items'][number];
 
-/** What a model has written, whichever provider it came from. @throws ProviderFailure and nothing else */
+/** Parses the model's answer, of any provider. @throws ProviderFailure and nothing else */
 export function readingOf(text: string): MealReading {
   const reading = readingSchema.safeParse(jsonOf(text));
   if (!reading.success || !isPossible(reading.data)) throw new ProviderFailure('wrong_shape');
@@ -52,7 +52,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** An impossible answer is the provider's fault: nobody is charged for it. */
+/** An impossible answer counts as the provider's failure, so the user is not charged for it. */
 function isPossible({ verdict, items }: MealReading): boolean {
   if (items.length > ITEMS_MOST) return false;
   if (verdict === 'not_food') return items.length === 0;

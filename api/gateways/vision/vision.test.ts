@@ -8,7 +8,7 @@ const ANSWER: Answer = {
   usage: { calls: 1, inputTokens: null, outputTokens: null },
 };
 
-test('a provider is asked again where the one question after its rest was called off', async () => {
+test('a provider is asked again if the first request after its pause was aborted', async () => {
   let clock = 0;
   let ask = async (): Promise<Answer> => Promise.reject(new ProviderFailure('unauthorized'));
   const failureOf = () => new ProviderFailure('timeout');

@@ -7,13 +7,13 @@ import type { Answer, ProviderInterface } from './provider-interface';
 
 export interface Asking {
   signal?: AbortSignal | undefined;
-  /** Asked before every request: false ends the question without it. */
+  /** Called before every request: if it returns false, no request is sent. */
   mayAsk?: () => Promise<boolean>;
 }
 
 const CALLS_MOST = 2;
 const RETRY_MS = 300;
-/** Longer pauses are left to the queue. */
+/** Longer waits are left to the job queue. */
 const PAUSE_MOST_MS = 10_000;
 
 const RETRIED = new Set<FailureKind>([
@@ -24,7 +24,7 @@ const RETRIED = new Set<FailureKind>([
   'wrong_shape',
 ]);
 
-/** Asks an AI provider about a meal: once more where that may help, and not at all while it is down. */
+/** Asks an AI provider about a meal: retries once if that may help, and sends nothing while the provider is down. */
 export class Vision {
   readonly model: string;
   readonly prompt = PROMPT_VERSION;

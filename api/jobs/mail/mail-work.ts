@@ -10,15 +10,15 @@ import {
 } from '../../store/mails';
 import { GiveUp, PutOff, type Work } from '../work';
 
-/** Why a mail server did not take a mail. */
+/** Why a mail server did not accept a mail. */
 export interface MailProblem {
-  /** For a host, without the address that the mail was for. */
+  /** For the host, without the recipient's address. */
   words: string;
-  /** The same in a word or two. */
+  /** A short form of it. */
   reason: string;
-  /** Whether another try would be answered the same way. */
+  /** Whether another attempt would get the same answer. */
   isPermanent: boolean;
-  /** Whether it is sure that the mail was not taken: a connection that ends late leaves that open. */
+  /** Whether the mail was certainly not accepted; unknown if the connection ended late. */
   isSure: boolean;
 }
 
@@ -26,14 +26,13 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Where a mail program ends such mails with one click. */
+  /** The link of the one-click unsubscribe header. */
   unsubscribe?: string | undefined;
 }
 
-/** What takes mail. */
 export interface MailServer {
   from: string;
-  /** Undefined where it took the mail. */
+  /** Returns undefined if it accepted the mail. */
   send: (letter: Letter) => Promise<MailProblem | undefined>;
   close: () => void;
 }
@@ -42,12 +41,12 @@ interface Parts {
   db: Database;
   now: () => number;
   server: MailServer;
-  /** Hears how it goes. */
+  /** Called with the results. */
   told: { sent: () => void; refused: (reason: string) => void; givenUp: () => void };
 }
 
 const MINUTE_MS = 60_000;
-/** Soon at first; then as a server asks for that does not know the sender yet; in the end every hour. */
+/** Short at first; then as long as servers ask for that do not know the sender yet; finally an hour. */
 const PAUSES_MS = [
   5_000,
   30_000,
@@ -55,15 +54,15 @@ const PAUSES_MS = [
 ] as const;
 const LAST_PAUSE_MS = 60 * MINUTE_MS;
 
-/** The pause after so many tries. */
+/** The pause after a number of attempts. */
 function pauseAfter(tries: number): number {
   return PAUSES_MS[tries - 1] ?? LAST_PAUSE_MS;
 }
 
-/** Hands a mail in until the server takes it or refuses it for good, or its time is over. */
+/** Sends a mail until the server accepts it or refuses it permanently, or its time is over. */
 export function mailWork({ db, now, server, told }: Parts): Work {
   return {
-    // A mail that is under way when the process dies was not tried in vain: its own time ends it.
+    // Not limited, because an attempt during which the process died may have had no fault: `ends_at` limits them.
     tries: Infinity,
     begin:
       ({ subject_id: id }) =>
@@ -94,7 +93,7 @@ export function mailWork({ db, now, server, told }: Parts): Work {
   };
 }
 
-/** Nothing where the mail is not to be sent any more: its account was deleted, or a newer one took its place. */
+/** Undefined if the mail must not be sent any more: its account was deleted, or a newer mail replaced it. */
 function letterOf(mail: MailRow | undefined): Letter | undefined {
   if (mail?.state !== 'waiting' || mail.subject === null || mail.body === null) return undefined;
   const unsubscribe = mail.unsubscribe ?? undefined;

@@ -29,7 +29,6 @@ afterEach(async () => {
   await db.destroy();
 });
 
-/** As a process has one. */
 function newMailer(owner: string = randomUUID()): Mailer {
   const log = pino({ level: 'silent' });
   const server = counterpart.sender();
@@ -60,11 +59,11 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   throw new Error(`It never was so: ${JSON.stringify([await mails(), await theJob()])}`);
 }
 const ended = async () => until(async () => (await theMail())?.state !== 'waiting');
-/** Waits until a try has ended with another one to come. */
+/** Waits until an attempt has ended and another one is planned. */
 const putOff = async (tries: number) =>
   until(async () => (await theMail())?.tries === tries && (await theJob()).state === 'queued');
 
-test('a mail goes where its transaction is written, and nowhere where it is not', async () => {
+test('a mail is sent if its transaction is committed, and not sent if it is rolled back', async () => {
   const mailer = newMailer();
   const failing = db.transaction().execute(async (trx) => {
     await mailer.post(trx, notice({ to: 'nobody@example.org' }));
@@ -80,7 +79,7 @@ test('a mail goes where its transaction is written, and nowhere where it is not'
   ]);
 });
 
-test('a server that is busy is asked again for a day, later each time, and then the mail is kept', async () => {
+test('a busy server is retried for a day at growing intervals, and then the mail is kept', async () => {
   counterpart.busyFor = Infinity;
   const began = clock;
   const mailer = newMailer();
@@ -107,7 +106,7 @@ test('a server that is busy is asked again for a day, later each time, and then 
   expect(await mailer.status()).toMatchObject({ sent: 0, failed: 1, waiting: 0 });
 });
 
-test('a mail that is refused for good ends with the words of the server, without an address or a link', async () => {
+test("a mail that is refused permanently ends with the server's answer, without an address or a link", async () => {
   const words = `5.1.1 <${ADA}> is unknown, see https://example.org/why?mail=x`;
   counterpart.refusal = { at: 'RCPT TO', code: 550, words };
   const mailer = newMailer();
@@ -121,7 +120,7 @@ test('a mail that is refused for good ends with the words of the server, without
   expect(last_answer).not.toContain('example.org');
 });
 
-test('nothing is kept of a mail about a deletion once it is refused', async () => {
+test('a mail about a deletion is erased when it is refused', async () => {
   counterpart.refusal = { at: 'RCPT TO', code: 550, words: `<${ADA}> ada is unknown` };
   const mailer = newMailer();
   await mailer.post(db, notice({ kind: 'account_deleted' }));
@@ -133,7 +132,7 @@ test('nothing is kept of a mail about a deletion once it is refused', async () =
 test.each([
   ['the sender', 'MAIL FROM', 550, 'check MAIL_FROM'],
   ['a mail for now', 'DATA', 452, 'did not take the mail'],
-] as const)('%s that is refused is tried again: a host can fix it', async (...facts) => {
+] as const)('%s that is refused is retried, because the host can fix it', async (...facts) => {
   const [, at, code, words] = facts;
   counterpart.refusal = { at, code, words: 'no' };
   const mailer = newMailer();
@@ -147,7 +146,7 @@ test.each([
   expect(counterpart.received).toHaveLength(1);
 });
 
-test('a link is sent as long as it works and not later, and is erased either way', async () => {
+test('a link is sent only while it works, and is erased either way', async () => {
   const mailer = newMailer();
   await mailer.post(db, link(), 'ada');
   await ended();
@@ -160,7 +159,7 @@ test('a link is sent as long as it works and not later, and is erased either way
   await mailer.post(db, link(), 'ada');
   await putOff(1);
   expect((await theMail())?.body).toContain('token');
-  // As after a night without power.
+  // Like after a power failure at night.
   clock += HOUR_MS;
   mailer.wake();
   await ended();
@@ -170,7 +169,7 @@ test('a link is sent as long as it works and not later, and is erased either way
   expect(last_answer).toContain('The link in it has ended.');
 });
 
-test("a newer link takes the place of one that waits, and of nobody else's", async () => {
+test('a newer link replaces a waiting one of the same user', async () => {
   counterpart.busyFor = Infinity;
   const mailer = newMailer();
   await mailer.post(db, link({ text: 'first' }), 'ada');
@@ -185,7 +184,7 @@ test("a newer link takes the place of one that waits, and of nobody else's", asy
   ]);
 });
 
-test('an address gets so many mails of a kind in an hour, and an account asks for so many links', async () => {
+test('per hour the mails of a kind to an address and the links for an account are limited', async () => {
   const mailer = newMailer();
   for (let n = 0; n < MAILS_AN_HOUR; n += 1) {
     expect(await mailer.post(db, notice())).toBe('queued');
@@ -199,7 +198,7 @@ test('an address gets so many mails of a kind in an hour, and an account asks fo
   expect(await mailer.post(db, link({ to: 'one-more@example.org' }), 'eve')).toBe('queued');
 });
 
-test('so many may wait and no more', async () => {
+test('the number of waiting mails is limited', async () => {
   for (let from = 0; from < MAILS_WAITING_MOST; from += 500) {
     const rows = Array.from({ length: 500 }, (_, n) => waitingMail(from + n, clock));
     await db.insertInto('mails').values(rows).execute();
@@ -210,7 +209,7 @@ test('so many may wait and no more', async () => {
   expect(await mailer.post(db, notice())).toBe('queued');
 });
 
-test('a mail to nobody is queued like another, and goes nowhere', async () => {
+test('a mail without a recipient is queued like any other, and not sent', async () => {
   const mailer = newMailer();
   expect(await mailer.post(db, link({ to: '' }))).toBe('queued');
   await until(async () => (await mails()).length === 0);
@@ -218,7 +217,7 @@ test('a mail to nobody is queued like another, and goes nowhere', async () => {
   expect(await mailer.status()).toMatchObject({ sent: 0, failed: 0 });
 });
 
-test('a mail whose process dies at every try is never given up for that', async () => {
+test('a mail is not given up because the process died at every attempt', async () => {
   const dead = newMailer('dead');
   await dead.stop();
   await dead.post(db, notice());
@@ -231,7 +230,7 @@ test('a mail whose process dies at every try is never given up for that', async 
   expect(counterpart.received).toHaveLength(1);
 });
 
-test('nothing goes to an account that was deleted meanwhile', async () => {
+test('a mail is not sent after its account was deleted', async () => {
   counterpart.busyFor = 1;
   const mailer = newMailer();
   await mailer.post(db, notice(), 'ada');
@@ -243,7 +242,7 @@ test('nothing goes to an account that was deleted meanwhile', async () => {
   expect(counterpart.received).toEqual([]);
 });
 
-test('mail that is not set up is said so, and nothing is kept', async () => {
+test('without a mail server nothing is stored, and the result says so', async () => {
   const log = pino({ level: 'silent' });
   const mailer = new Mailer({ db, now: () => clock, log, owner: 'me', server: undefined });
   expect([await mailer.post(db, notice()), mailer.isSetUp]).toEqual(['not_set_up', false]);

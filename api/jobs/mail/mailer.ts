@@ -15,39 +15,39 @@ import { mailWork, type MailServer } from './mail-work';
 
 export interface Mail {
   kind: NewMail['kind'];
-  /** Empty for nobody: such a mail takes as long as another to queue, and goes nowhere. */
+  /** Empty if there is no recipient: queueing takes as long as for any mail, but nothing is sent. */
   to: string;
   subject: string;
   text: string;
-  /** For how long the link in it works, in ms. Later it is not sent, and its text is erased in any case. */
+  /** How long the link in it works, in ms. It is not sent later, and its text is erased in any case. */
   linkMs?: number;
   /** The campaign that it belongs to. */
   campaignId?: string;
-  /** Handed over once at most, and never again where that was cut off; it has a campaign. */
+  /** Sent at most once, and not again if that was interrupted; it must have a campaign. */
   once?: true;
-  /** Where a mail program ends such mails with one click (RFC 8058). */
+  /** The link of the one-click unsubscribe header (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** 'a…@example.com': an address in a mail that goes to another one, which somebody else may read. */
+/** 'a…@example.com': for an address in a mail to another one, which someone else may read. */
 export function maskedAddress(address: string): string {
   const [first = ''] = address;
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }
 
 /**
- * What became of handing a mail in. 'limited': the address, or the account, has had as many of the kind as it
- * may in an hour. 'full': as many wait as may.
+ * The result of queueing a mail. 'limited': the address, or the account, has had as many mails of the kind as an hour
+ * allows. 'full': too many mails are waiting.
  */
 export type Posted = 'queued' | 'limited' | 'full' | 'not_set_up';
 
-/** How mail has fared; times in ms. */
+/** Statistics about mail; times in ms. */
 export interface MailStatus {
   from: string;
-  /** Since this process began. */
+  /** Since this process started. */
   sent: number;
   failed: number;
-  /** Waiting for another try, or their first. */
+  /** Waiting for their first or another attempt. */
   waiting: number;
   lastSentAt: number | null;
   lastFailure: { at: number; reason: string } | null;
@@ -57,7 +57,7 @@ export const MAILS_AN_HOUR = 5;
 export const MAILS_WAITING_MOST = 10_000;
 export const DAY_MS = 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
-/** A server that does not answer is not waited for at the end: the mail is sent at the next start. */
+/** On shutdown, how long to wait for a mail server that does not respond; the mail is sent after the next start. */
 const STOP_MS = 3_000;
 
 interface Parts {
@@ -66,13 +66,13 @@ interface Parts {
   log: Logger;
   /** This instance of the process. */
   owner: string;
-  /** Undefined where mail is not set up: that is logged, and nothing is sent. */
+  /** Undefined if mail is not set up: that is logged, and nothing is sent. */
   server: MailServer | undefined;
-  /** Told whenever something was written of a mail: of one that has ended, less is kept. */
+  /** Called whenever a mail's row was written: less is stored of a mail that has ended. */
   onWrite?: () => void;
 }
 
-/** Queues mail in the database and hands it to the mail server, behind the back of who waits for an answer. */
+/** Queues mail in the database and sends it in the background, so that responses do not wait for the mail server. */
 export class Mailer {
   private readonly runner: JobRunner | undefined;
   private readonly fared = {
@@ -86,7 +86,7 @@ export class Mailer {
     const { server, db, now, log, owner, onWrite } = parts;
     if (!server) return;
     const workByKind = { [MAIL_JOB]: mailWork({ db, now, server, told: this.told() }) };
-    // Its own: a mail waits for no photo that is being read.
+    // A runner of its own, so that mails do not wait for photo analyses.
     this.runner = new JobRunner({
       db,
       now,
@@ -102,7 +102,7 @@ export class Mailer {
     return this.runner !== undefined;
   }
 
-  /** Null where mail is not set up. */
+  /** Null if mail is not set up. */
   async status(): Promise<MailStatus | null> {
     const { server, db } = this.parts;
     if (!server) return null;
@@ -110,8 +110,8 @@ export class Mailer {
   }
 
   /**
-   * Queues a mail, in the transaction of what it is about: it is sent once that is on the disk, at least once,
-   * and tried for a day. What is posted in no transaction gets one of its own.
+   * Queues a mail in the transaction of what it is about: it is sent at least once after the commit, and retried for a
+   * day. If `within` is not a transaction, it gets its own.
    * @param userId the account that it is about, with which it is deleted
    */
   async post(within: Database | DatabaseTransaction, mail: Mail, userId?: string): Promise<Posted> {
@@ -128,8 +128,8 @@ export class Mailer {
     // Too many contact messages stop only their own mails: the host was notified of the first ones.
     const isNews = posted !== 'limited' || kind !== 'contact_came';
     if (posted !== 'queued' && isNews) log.error({ kind, why: posted }, 'a mail was not queued');
-    // The connection is free once the transaction has ended: until then the runner waits for it. A database on a
-    // server announces the job as soon as it is committed.
+    // The connection is free only after the transaction has ended, and the runner waits for it. A server database
+    // announces the job on commit.
     setImmediate(() => {
       this.wake();
     });
@@ -144,9 +144,9 @@ export class Mailer {
     const now = this.parts.now();
     const hasLink = linkMs !== undefined;
     const addressee = { kind, recipient: to, userId };
-    // Whom a link goes to may be anybody whom an account names; notices go to its own address.
+    // An account can name any address for a link, so links are counted by account too; notices go to its own address.
     const counted = { ...addressee, userId: hasLink ? userId : null };
-    // A newer link is always to be had by the time that the one before ends.
+    // At the latest when a link expires, a newer one can be requested.
     const window = Math.min(HOUR_MS, linkMs ?? HOUR_MS);
     const recent = await countMailsTo(trx, counted, now - window);
     if (to !== '' && recent >= MAILS_AN_HOUR) return 'limited';
@@ -158,7 +158,6 @@ export class Mailer {
     return 'queued';
   }
 
-  /** Looks for mails now. */
   wake(): void {
     this.runner?.wake();
   }

@@ -5,7 +5,7 @@ import { forgetEndpoints, subscriptionsOf } from '../../store/reminders/push-sub
 import type { JobsTable } from '../../store/tables';
 import { GiveUp, PutOff, type Work, type Write } from '../work';
 
-/** What sends notifications, by the push service of each browser. */
+/** Sends notifications with the push service of each browser. */
 interface PushSender {
   send: (
     address: { endpoint: string; p256dh: string; auth: string },
@@ -27,7 +27,7 @@ const OVER = 'Its time of the day was over.';
 const NO_BROWSER = 'No browser of this person gets notifications any more.';
 const REFUSED = 'The push service did not take it.';
 
-/** Sends a person's waiting notification to all of their browsers, once at most. */
+/** Sends a user's waiting notification to all of their browsers, at most once. */
 export function pushWork({ db, now, push }: Parts): Work {
   return {
     begin: (job) => async (trx) => markHandedOver(trx, job, now()),
@@ -38,7 +38,7 @@ export function pushWork({ db, now, push }: Parts): Work {
       const left = (end ?? 0) - now();
       if (left <= 0) throw new GiveUp(OVER);
       const addresses = await subscriptionsOf(db, job.user_id, now());
-      // What is shown is in the worker: nothing of a person goes to the push service, not even encrypted.
+      // The service worker has the texts: no user data goes to the push service, not even encrypted.
       const payload = JSON.stringify({ type });
       const options = { ttl: Math.floor(left / 1_000), topic: 'reminder' };
       const answers = await Promise.all(
@@ -56,7 +56,7 @@ export function pushWork({ db, now, push }: Parts): Work {
       };
     },
     wait: (job, _at, error) => async (trx) => {
-      // Whatever else has failed, it may have arrived.
+      // After any other error it may have arrived.
       if (!(error instanceof PutOff)) return;
       const campaign = await waitingPush(trx, job.user_id);
       if (campaign) await takeBack(trx, campaign.id);
@@ -65,7 +65,7 @@ export function pushWork({ db, now, push }: Parts): Work {
   };
 }
 
-/** Sent as soon as one browser may have it: the same is not shown twice on another. */
+/** Counts as sent if one browser may have it, so that it is not shown twice on another. */
 function endOf(answers: readonly string[], now: number): 'sent' | Error {
   if (answers.includes('sent')) return 'sent';
   if (answers.includes('unsure')) return new GiveUp(`${REFUSED} It may have arrived.`);
