@@ -97,7 +97,7 @@ import type { Services } from './services';
 const { anybody, costly, signIn, read, write, guarded } = CALL_RULES;
 const takeAway: CallRules = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
-/** Register, login, logout, and what users change of their accounts. */
+/** Registration, login, logout, and changes to accounts by their owners. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, mailer, publicUrl } = services;
   const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;

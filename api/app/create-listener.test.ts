@@ -23,7 +23,7 @@ test.each([
   [{ Origin: 'null' }],
   [{ 'Sec-Fetch-Site': 'cross-site' }],
   [{ 'Sec-Fetch-Site': 'same-site' }],
-])('no write is taken from another site: %j', async (headers) => {
+])('a write from another site is refused: %j', async (headers) => {
   const member = await api.member();
   const before = await api.counts();
   expect(writes().length).toBeGreaterThanOrEqual(6);
@@ -62,7 +62,7 @@ test.each([
   ],
   ['a forbidden key', '{"__proto__":{"isAdmin":true}}', 400, 'malformed_body'],
   ['more than 32 kB', JSON.stringify({ x: 'x'.repeat(32 * 1024) }), 413, 'body_too_large'],
-])('a body of %s is refused before anything looks at it', async (_what, body, status, code) => {
+])('a body of %s is refused before it is handled', async (_what, body, status, code) => {
   const answer = await api.visitor().send('/api/auth/login', {
     method: 'POST',
     body,

@@ -57,7 +57,7 @@ test('all wrong settings are reported together, by name', () => {
 test.each([
   [{ OPENAI_API_KEY: 'k' }, { apiKey: 'k', baseUrl: undefined }],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, { baseUrl: 'http://127.0.0.1:11434/v1' }],
-])('%j sets a provider', (env, vision) => {
+])('%j sets up a provider', (env, vision) => {
   expect(readEnv(env as NodeJS.ProcessEnv).vision).toMatchObject(vision);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['CONTACT_EMAIL', 'Ada', 'must be an email address'],
   ['OPERATOR_ADDRESS', '1 High Street\nLeeds', 'must be one line'],
   ['DPO_CONTACT', 'x'.repeat(201), 'at most 200 characters'],
-])('%s=%s is refused in words', (name, value, words) => {
+])('%s=%s is refused with an explanation', (name, value, words) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
   expect(read).toThrow(words);
@@ -138,7 +138,7 @@ test.each([
   [{ METRICS_PORT: '3000', HOST: '::1' }, false],
   [{ PORT: '0', METRICS_PORT: '0' }, false],
   [{ PORT: '3900', METRICS_PORT: '3901' }, false],
-])('one port for people and for metrics is refused: %j', (env, isRefused) => {
+])('one port for the app and for metrics is refused: %j', (env, isRefused) => {
   const read = () => readEnv(env);
   if (isRefused) expect(read).toThrow(/^ {2}METRICS_PORT: must be another port than PORT/m);
   else expect(read).not.toThrow();
@@ -155,7 +155,7 @@ test.each([
   ['MAIL_FROM', 'meals@example.org'],
   ['SMTP_URL', 'smtp://user:p@ss@mail.example.org'],
   ['SMTP_URL', 'smtps://user%40example.org:p%23ss%25@mail.example.org'],
-])('%s=%s is taken', (name, value) => {
+])('%s=%s is accepted', (name, value) => {
   expect(() => readEnv({ [name]: value })).not.toThrow();
 });
 

@@ -156,7 +156,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
 }
 
-/** What the server measures about itself. */
+/** The server's measurements of itself. */
 function watchesOf({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 'log'>) {
   return {
     startedAt: now(),

@@ -31,7 +31,7 @@ test.each([
   ['SIGNUP', 'SIGNUPS'],
   ['Public_Url', 'PUBLIC_URL'],
   ['STRIPE_WEBHOOK_SECRETS', 'STRIPE_WEBHOOK_SECRET'],
-])('%s is taken for a slip of %s', (name, meant) => {
+])('for %s the warning suggests %s', (name, meant) => {
   expect(warnings({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
 });
 
@@ -39,23 +39,26 @@ test.each([
   ['in the environment', { names: ['SIGNUP'] }, 'SIGNUP is not a setting. Did you mean SIGNUPS?'],
   ['in .env', { inFile: ['DATADIR'] }, 'DATADIR is not a setting. Did you mean DATA_DIR?'],
   ['in .env', { inFile: ['DATABASE_URI'] }, 'Did you mean DATABASE_URL?'],
-])('a slip %s that would open the server or begin a database stops it', (_where, given, words) => {
-  const { names = [], inFile = [] }: { names?: string[]; inFile?: string[] } = given;
-  const all = { known: SETTINGS, inFile, names: [...names, ...inFile] };
-  expect(() => {
-    refuseGraveSlips(all);
-  }).toThrow(words);
-});
+])(
+  'a typo %s that would open sign-up or create a database prevents the start',
+  (_where, given, words) => {
+    const { names = [], inFile = [] }: { names?: string[]; inFile?: string[] } = given;
+    const all = { known: SETTINGS, inFile, names: [...names, ...inFile] };
+    expect(() => {
+      refuseGraveSlips(all);
+    }).toThrow(words);
+  },
+);
 
 test.each([
   ['names of other programs', [], ['DATADIR', 'PATH']],
   ['a slip beside the setting itself', ['DATA_DIR', 'DATADIR'], []],
   ['a slip that does less harm', ['SMPT_URL'], []],
-])('%s stop nothing', (_what, inFile, names) => {
+])('%s do not prevent the start', (_what, inFile, names) => {
   refuseGraveSlips({ known: SETTINGS, inFile, names: [...names, ...inFile] });
 });
 
-test('mail that is set up as elsewhere, or without its server, is pointed to its setting', () => {
+test('mail settings of other programs, or without SMTP_URL, get a warning with the right setting', () => {
   const hint = 'is not a setting. Mail is set up by SMTP_URL=smtps://USER:PASSWORD@HOST';
   expect(warnings({ SMTP_HOST: 'mail.example.org', SMTP_PASS: 'x' })).toEqual([
     `SMTP_HOST ${hint}`,

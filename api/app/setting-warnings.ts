@@ -26,19 +26,20 @@ const SLIPS: readonly { length: number; most: number }[] = [
   { length: 7, most: 2 },
   { length: 6, most: 1 },
 ];
-// As other programs call what is one setting here.
+// Names that other programs use for the parts of SMTP_URL.
 const PARTS_OF_SMTP_URL = /^(?:SMTP|MAIL|EMAIL)_(?:HOST|SERVER|PORT|USER|USERNAME|PASS|PASSWORD)$/;
 
-// What a server without them does may be undone no more: strangers sign up, or a second database is begun.
+// Without these settings the server could do something that cannot be undone: strangers sign up, or a second database
+// is created.
 const GRAVE = ['SIGNUPS', 'DATA_DIR', 'DATABASE_URL'];
 
 // Node and its tools read these from the same file.
 const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
 
 /**
- * Refuses a slip in the name of a setting without which the server would be open, or begin another database. In the
- * environment only SIGNUPS: names like DATADIR may be of other programs there.
- * @throws in words for the host
+ * Refuses typos in names of settings without which sign-up would be open, or another database would be created. In the
+ * environment only for SIGNUPS, because names like DATADIR may belong to other programs there.
+ * @throws an error with a text for the host
  */
 export function refuseGraveSlips({ known, inFile, names }: Omit<Given, 'env'>): void {
   for (const name of unknownIn(names, known)) {

@@ -43,7 +43,7 @@ test('the error names a port that is in use, and says what to do', async () => {
   first.close();
 });
 
-test.each(['203.0.113.7', 'meals.example.invalid'])('HOST=%s is explained', async (host) => {
+test.each(['203.0.113.7', 'meals.example.invalid'])('the error explains HOST=%s', async (host) => {
   const failure = await new Promise((resolve) => {
     createServer().once('error', resolve).listen(0, host);
   });

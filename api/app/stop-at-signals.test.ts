@@ -71,7 +71,7 @@ test('live streams, idle connections and unused connections do not delay a stop'
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s that comes twice, as of a terminal and of npm, is one gentle stop',
+  '%s sent twice, as by a terminal and npm, causes one graceful stop',
   async (name) => {
     const { goOn, answer } = await beginCall();
     signal(name);

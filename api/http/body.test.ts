@@ -17,7 +17,7 @@ test.each([
   ['refused for a field', { price: '3' }, 400],
   ["refused for another's id", { userId: 'somebody' }, 403],
   ['for a photo that nobody announced', { photoId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 404],
-])('an upload that is %s leaves no file parked', async (...facts) => {
+])('an upload that is %s leaves no file behind', async (...facts) => {
   const [, fields, status] = facts;
   const ada = await api.member();
   const body = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30', ...fields });
@@ -81,11 +81,11 @@ test.each([
   ['of nothing', gzipSync(''), 'invalid_input'],
   ['of a text', gzipSync('"x"'), 'malformed_body'],
   ['of keys that are not accepted', gzipSync('{"ops":[{"__proto__":{}}]}'), 'malformed_body'],
-])('a packed batch %s is refused', async (_what, body, code) => {
+])('a compressed batch %s is refused', async (_what, body, code) => {
   expect(await sync(body, { 'Content-Encoding': 'gzip' })).toMatchObject({ code });
 });
 
-test.each(['rot13', 'constructor'])('a batch in the coding %s is refused', async (coding) => {
+test.each(['rot13', 'constructor'])('a batch with the encoding %s is refused', async (coding) => {
   const answer = await sync(Buffer.from('{}'), { 'Content-Encoding': coding });
   expect(answer).toMatchObject({ code: 'unsupported_media_type', status: 415 });
 });
@@ -98,7 +98,7 @@ test('a batch that is too large before decompression is refused', async () => {
 test.each([
   ['an unknown coding', { 'Content-Encoding': 'rot13' }, '{}', 'unsupported_media_type'],
   ['a form without its boundary', { 'Content-Type': 'multipart/form-data' }, 'x', 'malformed_body'],
-])('%s is the fault of the request, not of the server', async (...facts) => {
+])('%s is an error of the request, not of the server', async (...facts) => {
   const [, headers, body, code] = facts;
   const ada = await api.member();
   const request = { method: 'POST', headers: { ...json, ...headers }, body };

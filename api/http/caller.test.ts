@@ -15,7 +15,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::2%eth1', true],
   ['a:b:c:d:e:f::g:h:i:j', 'no address: at all', false],
   ['2001:db8::1:2:3:4', '2001:db8::9:8:7:6', true],
-])('%s and %s are one network: %s', (one, other, same) => {
+])('whether %s and %s are in one network: %s', (one, other, same) => {
   expect(networkOf(one) === networkOf(other)).toBe(same);
 });
 

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([[''], ['curl/8.14.1'], ['node'], ['<script>alert(1)</script>'], ['x'.repeat(10_000)]])(
-  'nothing is made up for %s',
+  'for %s the result is undefined',
   (agent) => {
     expect(deviceWords(agent)).toBeUndefined();
   },

@@ -152,7 +152,7 @@ test.each([
   ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
   ['a string without an end', '{"email":"'],
   ['a byte order mark', '\ufeff{}'],
-])('%s is a body that cannot be read', async (_what, body) => {
+])('%s cannot be read as a body', async (_what, body) => {
   expect(await costOf({ address: LOGIN, body })).toMatchObject({
     status: 400,
     code: 'malformed_body',

@@ -73,7 +73,7 @@ test.each<[string, Page, Record<string, string>]>([
   ],
   ['a script, which names no page', {}, { PUBLIC_URL: MEALS }],
   ['any name of a server without https', { origin: 'http://homebox:3000' }, {}],
-])('%s signs in as ever', async (_page, page, settings) => {
+])('%s can sign in', async (_page, page, settings) => {
   api = await ApiInMemory.start(settings);
   const answers = await signInAt(page);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -107,7 +107,7 @@ test('a request that has waited too long is refused, sign-in later than others',
 });
 
 test.each([SINGLE_SIGN_ON_CALLBACK, ...SIGN_IN.map(({ path }) => path)])(
-  '%s is sign-in, too',
+  '%s counts as sign-in',
   async (path) => {
     const url = await start({});
     const paths = ['/slow', '/slow', listMeals.path, path];
@@ -121,12 +121,12 @@ test('parts of the app are refused later than other requests, because a page doe
   expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200]);
 });
 
-test('a few requests that wait long are answered, because the machine is busy with something else', async () => {
+test('a few requests that wait long are handled, because the machine is busy with something else', async () => {
   const url = await start({ few: 4 });
   expect(await pipelined(url, ['/slow', '/slow', '/a', '/a'])).toEqual([200, 200, 200, 200]);
 });
 
-test('many quick requests are answered', async () => {
+test('many quick requests are handled', async () => {
   const url = await start({});
   const paths = Array.from({ length: 50 }, () => '/a');
   expect(new Set(await pipelined(url, paths))).toEqual(new Set([200]));

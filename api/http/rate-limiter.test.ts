@@ -5,7 +5,7 @@ const LIMIT = { most: 2, seconds: 60 };
 const refused = (retryAfter: number) =>
   expect.objectContaining({ code: 'rate_limited', retryAfter }) as Error;
 
-test('tries beyond the limit are refused until the window is over', () => {
+test('attempts beyond the limit are refused until the window ends', () => {
   let clock = 0;
   const limiter = new RateLimiter(() => clock);
   limiter.take('ada', LIMIT);

@@ -69,7 +69,7 @@ test('a wrong password is a warning with the request id of the response', async 
   });
 });
 
-test('a call from another site and too many tries are warnings', async () => {
+test('a call from another site and too many attempts are warnings', async () => {
   await api.visitor().post('/api/auth/login', {}, { 'Sec-Fetch-Site': 'cross-site' });
   expect(last()).toMatchObject({ level: 'warn', line: { code: 'cross_site' } });
   const wrong = { email: 'tried@example.org', password: 'wrong' };

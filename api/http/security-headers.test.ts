@@ -37,11 +37,11 @@ test.each([PAGES.foodTracker, `${PAGES.foodTracker}/`, PAGES.dashboard, '/index.
 test.each([
   ...[PAGES.landing, PAGES.login, PAGES.privacyPolicy, PAGES.checkout, PAGES.admin],
   ...[PAGES.shared, PAGES.adminLogin, '/no-such-page', '/assets/reader-barcode.js', '/api/session'],
-])('%s may not', async (path) => {
+])('%s may not use the microphone', async (path) => {
   expect(await policyOf(path)).toContain('microphone=(),');
 });
 
-test('the camera is allowed as before, and nothing else', async () => {
+test('the camera is allowed, and nothing else', async () => {
   expect(await policyOf(PAGES.foodTracker)).toBe(
     'camera=(self), microphone=(self), geolocation=(), payment=(self)',
   );

@@ -48,7 +48,7 @@ test('a session ends a year after it began, however often it is used', async () 
   }
   clock = began + 365 * DAY - 1;
   const { status, headers } = await seen(ada);
-  // The cookie's max age did not go beyond that either.
+  // The cookie's Max-Age did not go beyond that either.
   expect([status, headers.has('Set-Cookie')]).toEqual([200, false]);
   clock += 1;
   expect((await seen(ada)).status).toBe(401);
@@ -89,7 +89,7 @@ test('a session on a shared device is not extended by use', async () => {
   expect((await seen(ada)).status).toBe(401);
 });
 
-test('one session more than a user may have ends the session that was not used for the longest time', async () => {
+test('with one session more than a user may have, the session that was unused for the longest time ends', async () => {
   const person = registration({ email: 'many@example.org' });
   const first = api.visitor();
   const { body } = await first.post('/api/register', person);
@@ -126,7 +126,7 @@ test('a call with a session of a deleted account gets the error account_deleted'
   expect((await seen(ada)).body).toMatchObject({ code: 'account_deleted', status: 410 });
 });
 
-test('tries are counted from zero after their window and after a correct password', async () => {
+test('attempts are counted from zero after their window and after a correct password', async () => {
   const person = registration({ email: 'forgetful@example.org' });
   await api.visitor().post('/api/register', person);
   const { email, password } = person;
@@ -143,7 +143,7 @@ test('tries are counted from zero after their window and after a correct passwor
 });
 
 test.each(['https://meals.example.org', 'HTTPS://Meals.Example.org/'])(
-  'where people come by https, the cookie is bound to it and to this host: %s',
+  'with https the cookie is Secure and bound to this host: %s',
   async (address) => {
     const secure = await ApiInMemory.start({ PUBLIC_URL: address });
     const ada = secure.visitor();

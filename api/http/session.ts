@@ -36,7 +36,7 @@ export interface SessionSettings {
 
 export interface Opening {
   sharedDevice?: boolean;
-  /** The single sign-on service; null: a password. */
+  /** The single sign-on service; null for a password. */
   signedInWith?: string | null;
 }
 
@@ -66,7 +66,7 @@ export class Session {
     return this.row?.session_created_at;
   }
 
-  /** The single sign-on service with which the session found by `account` was opened; null: a password. */
+  /** The single sign-on service with which the session found by `account` was opened; null for a password. */
   get signedInWith(): string | null {
     return this.row?.signed_in_with ?? null;
   }

@@ -60,7 +60,7 @@ test.each([
   ['/food-tracker/', 200],
   ['/no/such/page', 404],
   ['/dashboard/more', 404],
-])('%s is the page, with %d, and is checked again each time', async (address, status) => {
+])('%s returns the page with status %d, and is revalidated each time', async (address, status) => {
   const answer = await get(address, { Accept: 'text/html' });
   expect([answer.status, answer.text]).toEqual([status, '<!doctype html>the page']);
   expect(answer.headers['cache-control']).toBe('no-cache');
@@ -79,12 +79,9 @@ test('a browser that accepts brotli gets the file that the build has compressed'
   expect((await get('/assets/main.0a1b.js')).text).toBe('plain');
 });
 
-test.each(['/assets/gone.js', '/gone.ico'])(
-  '%s is not there, and is not the page',
-  async (address) => {
-    expect((await get(address, { Accept: '*/*' })).status).toBe(404);
-  },
-);
+test.each(['/assets/gone.js', '/gone.ico'])('%s returns 404, and not the page', async (address) => {
+  expect((await get(address, { Accept: '*/*' })).status).toBe(404);
+});
 
 test.each([
   '/../secret.txt',
@@ -98,7 +95,7 @@ test.each([
   '/.env',
   '/%00',
   '/%E0%A4%A',
-])('%s leads nowhere', async (address) => {
+])('%s returns 404', async (address) => {
   const { status = 0, text } = await get(address);
   expect(text).not.toContain('secret');
   expect([400, 404]).toContain(status);

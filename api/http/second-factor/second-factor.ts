@@ -32,7 +32,7 @@ interface Showing {
   now: number;
 }
 
-/** Null: the owner has no second factor. */
+/** Null if the owner has no second factor. */
 export type Shown = 'code' | 'recovery_code' | null;
 
 /**

@@ -19,14 +19,14 @@ test.each([
   ['30 seconds after', 30, 0],
   ['a minute before', -60, undefined],
   ['a minute after', 60, undefined],
-])('by a clock that is %s, a code is taken for one step and no more', (_when, off, delta) => {
+])('with a clock that is %s, a code is accepted for one step and no more', (_when, off, delta) => {
   const seconds = 1_234_567_890;
   const step = stepOf(SECRET, '005924', (seconds + off) * 1_000);
   expect(step).toBe(delta === undefined ? undefined : Math.floor(seconds / 30));
 });
 
 test.each(['', '5924', '0005924', 'abcdef', 'K7QD3M2XK7QD3M2XK7QD3M2X'])(
-  '%j is no code of any step',
+  '%j is not a code of any step',
   (code) => {
     expect(stepOf(SECRET, code, 1_234_567_890_000)).toBeUndefined();
   },
