@@ -8,7 +8,7 @@ import { pause } from '../long-work/in-slices';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-// So many days at once: with a million records a year, those of one day are counted in a few ms.
+// Days per slice: with a million records a year, those of one day are counted in a few ms.
 const SLICE_DAYS: Record<ChartName, number> = {
   people: 1,
   signUps: 30,
@@ -23,7 +23,7 @@ interface Span {
 
 type Query = (span: Span) => RawBuilder<{ day: number; count: number }>;
 
-/** What happened on each day, by the server's clock (UTC). Each query reads nothing but its index. */
+/** Counts per day, by the server's clock (UTC). Each query reads only its index. */
 export const DAILY_SUMS: Record<ChartName, Query> = {
   signUps: ({ from, until }) => sql`
     SELECT created_at / ${sql.lit(DAY_MS)} AS day, COUNT(*) AS count FROM user_directory
@@ -40,7 +40,7 @@ export const DAILY_SUMS: Record<ChartName, Query> = {
 };
 
 /**
- * A figure for each of some days.
+ * A figure for each of a number of days.
  * @param first the first day, in days since 1970
  */
 export async function dailySums(
@@ -60,7 +60,7 @@ export async function dailySums(
   return figures;
 }
 
-/** When the oldest report came that is still here, where older ones had to make room; otherwise undefined. */
+/** When the oldest stored report arrived, if older ones were removed to make room; otherwise undefined. */
 export async function oldestOfManyReports(db: Database): Promise<number | undefined> {
   const { reports, oldest } = await db
     .selectFrom('failure_reports')

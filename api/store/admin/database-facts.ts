@@ -5,16 +5,15 @@ import { reachPostgres } from '../dialect/reach-postgres';
 import { schemaVersion } from '../migrate';
 import { LAST_START, type LastStart } from './last-start';
 
-/** What can be read of a database without changing anything. */
+/** What can be read from a database without changing anything. */
 export interface DatabaseFacts {
-  /** What SQLite says of the file: 'ok', or the first damage. */
+  /** SQLite's check of the file: 'ok', or the first damage. */
   state: string;
   schema: number;
-  /** `latestChange` */
   latest: number;
-  /** The names of its histories; a restore begins another. */
+  /** The database's epochs; a restore starts another one. */
   epochs: string[];
-  /** Undefined before the first start of a version that notes it. */
+  /** Undefined before the first start of a version that stores it. */
   lastStart: LastStart | undefined;
 }
 
@@ -31,7 +30,7 @@ function fromFile<Read>(file: string, read: (db: SQLite.Database) => Read): Read
   }
 }
 
-/** @throws as `fromFile` does */
+/** @throws like `fromFile` */
 export function databaseFacts(file: string): DatabaseFacts {
   return fromFile(file, (db) => ({
     state: String(db.pragma('quick_check(1)', { simple: true })),
@@ -45,7 +44,7 @@ export function databaseFacts(file: string): DatabaseFacts {
   }));
 }
 
-/** The number of a file's newest migration; undefined if it is no database that can be read. */
+/** The number of a file's newest migration; undefined if it is not a database that can be read. */
 export function schemaOfFile(file: string): number | undefined {
   try {
     return fromFile(file, schemaOf);
@@ -54,12 +53,12 @@ export function schemaOfFile(file: string): number | undefined {
   }
 }
 
-/** The names of a file's histories, the latest last. @throws as `fromFile` does */
+/** The epochs of a file, the latest last. @throws like `fromFile` */
 export function epochsOfFile(file: string): string[] {
   return fromFile(file, epochsOf);
 }
 
-/** Ids of the accounts in a file, including deleted ones. @throws as `fromFile` does */
+/** Ids of the accounts in a file, including deleted ones. @throws like `fromFile` */
 export function peopleOfFile(file: string): Set<string> {
   return fromFile(
     file,
@@ -67,7 +66,7 @@ export function peopleOfFile(file: string): Set<string> {
   );
 }
 
-/** The same of a database on a server. */
+/** The same for a database on a server. */
 export async function peopleOfServer(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('users').select('id').execute();
   return new Set(rows.map(({ id }) => id));
@@ -96,8 +95,8 @@ function epochsOf(db: SQLite.Database): string[] {
 }
 
 /**
- * The same of a database on a server, whose files are its own.
- * @throws where it cannot be used, in words for the host
+ * The same for a database on a server, which has no file to check.
+ * @throws an error with a text for the host if it cannot be used
  */
 export async function serverFacts(
   db: Database,
@@ -108,7 +107,7 @@ export async function serverFacts(
   return { schema, latest: schema === 0 ? 0 : await latestChange(db) };
 }
 
-/** The newest time of a change of the schema or of a new account, in ms. */
+/** The time of the latest migration or new account, in ms. */
 export async function latestChange(db: Database): Promise<number> {
   const [migrated, joined] = await Promise.all([
     db

@@ -19,7 +19,7 @@ export async function addInvite(
     .execute();
 }
 
-/** Newest first, and how many there are. */
+/** A page of the invites, newest first, and their number. */
 export async function listInvites(
   db: Database | DatabaseTransaction,
   { offset, limit }: { offset: number; limit: number },
@@ -39,7 +39,7 @@ export async function listInvites(
   return { invites, total };
 }
 
-/** Whether an account can be made with a code. It may be used up a moment later. */
+/** Whether a code can be used to sign up. It may be used up a moment later. */
 export async function isInviteGood(db: Database, codeHash: string, now: number): Promise<boolean> {
   const found = await db
     .selectFrom('invites')
@@ -51,7 +51,7 @@ export async function isInviteGood(db: Database, codeHash: string, now: number):
   return found !== undefined;
 }
 
-/** Counts one use; false where the code is not good any more. */
+/** Counts one use; false if the code is no longer valid. */
 export async function useInvite(
   trx: DatabaseTransaction,
   codeHash: string,
@@ -67,13 +67,13 @@ export async function useInvite(
   return changed.numUpdatedRows > 0n;
 }
 
-/** False where there is none. */
+/** False if there is none. */
 export async function removeInvite(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const removed = await trx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
-/** There are as many as administrators have made by hand: no slices. */
+/** Not in slices, because there are few: administrators create them by hand. */
 export async function forgetInvitesBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('invites').where('expires_at', '<', time).execute();
 }

@@ -6,11 +6,11 @@ export interface JobFigures {
   kind: string;
   state: JobsTable['state'];
   count: number;
-  /** The one that was first due longest ago, in ms. */
+  /** When the job that has been due for the longest time became due, in ms. */
   oldest: number;
 }
 
-/** How many jobs there are, by kind and state. */
+/** The number of jobs by kind and state. */
 export async function jobFigures(db: Database): Promise<JobFigures[]> {
   return db
     .selectFrom('jobs')
@@ -32,7 +32,7 @@ export async function jobById(
   return trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Makes a job due again that was given up. */
+/** Makes a job that was given up due again. */
 export async function requeueJob(trx: DatabaseTransaction, id: string, now: number): Promise<void> {
   await trx
     .updateTable('jobs')

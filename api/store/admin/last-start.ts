@@ -1,23 +1,23 @@
 import { type Database, putSys, readSys } from '../database';
 
-/** Its key in `sys`. */
+/** The key in `sys`. */
 export const LAST_START = 'last_start';
 
-/** What a host's commands have to know of the server's settings: they may be run without them. */
+/** The server's settings that the host's commands need, because they may run without them. */
 export interface LastStart {
-  /** Null: not set. */
+  /** Null if not set. */
   publicUrl: string | null;
   port: number;
   signups: 'open' | 'invite' | 'closed';
   hasMail: boolean;
 }
 
-/** Notes with which settings the server was started. */
+/** Stores the settings with which the server was started. */
 export async function noteStart(db: Database, start: LastStart): Promise<void> {
   await putSys(db, LAST_START, JSON.stringify(start));
 }
 
-/** The settings of the last start; undefined before the first one of a version that notes them. */
+/** The settings of the last start; undefined before the first start of a version that stores them. */
 export async function readLastStart(db: Database): Promise<LastStart | undefined> {
   const noted = await readSys(db, LAST_START);
   return noted === undefined ? undefined : (JSON.parse(noted) as LastStart);

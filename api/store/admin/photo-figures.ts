@@ -5,7 +5,7 @@ export interface PhotoFigures {
   bytes: number;
 }
 
-/** How many photos are stored, and how large they are together. Reads a row of each. */
+/** The number of stored photos and their total size. Reads a row for each. */
 export async function photoFigures(db: Database): Promise<PhotoFigures> {
   const found = await db
     .selectFrom('photo_files')

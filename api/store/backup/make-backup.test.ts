@@ -46,7 +46,7 @@ const make = (day: number) =>
     now: NOON + day * DAY_MS,
   });
 
-/** A photo that is left in a backup of a person who has deleted their account since. */
+/** A photo in a backup, of a user who has deleted their account since. */
 function photoIn(backup: string): string {
   const file = path.join(backup, 'photos', 'eve', 'one.jpg');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -54,7 +54,7 @@ function photoIn(backup: string): string {
   return file;
 }
 
-test('a photo in an older backup that may not be removed is told, and the oldest backups go all the same', () => {
+test('a photo in an older backup that cannot be removed is reported, and the oldest backups are removed anyway', () => {
   const photos = [0, 1].map((day) => photoIn(make(day).folder));
   new ErasedLog(dataFolder).add([{ id: 'eve', at: NOON }]);
   const remove = fs.rmSync;
@@ -72,13 +72,13 @@ test('a photo in an older backup that may not be removed is told, and the oldest
   ]);
 });
 
-/** Lets folders fail as if another account had made them, readable for itself alone. */
+/** Makes folders fail as if another account had created them for itself only. */
 function lock(...folders: string[]): void {
   for (const name of ['statSync', 'readFileSync', 'readdirSync', 'rmSync'] as const) {
     const usual = fs[name] as (...given: unknown[]) => unknown;
     jest.spyOn(fs, name).mockImplementation(((file: string, ...rest: unknown[]) => {
       const isIn = folders.some((folder) => file.startsWith(folder));
-      // A folder itself can be looked at from outside, and is not empty.
+      // The folder itself can be seen from outside, and is not empty.
       const isShut = name === 'statSync' ? !folders.includes(file) : true;
       if (isIn && isShut) throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: file });
       return usual(file, ...rest);
@@ -86,7 +86,7 @@ function lock(...folders: string[]): void {
   }
 }
 
-test('a newest backup that belongs to another account is passed by', () => {
+test('a newest backup that belongs to another account is ignored', () => {
   const { folder } = make(0);
   photoIn(folder);
   lock(folder);
@@ -95,7 +95,7 @@ test('a newest backup that belongs to another account is passed by', () => {
   expect([made.others, existsSync(made.folder)]).toEqual([1, true]);
 });
 
-test('a backup that can be cleared by another account alone is named, with what to do', () => {
+test('the error names a backup that only another account can clean up, and says what to do', () => {
   const { folder } = make(0);
   photoIn(folder);
   new ErasedLog(dataFolder).add([{ id: 'eve', at: NOON }]);
@@ -107,7 +107,7 @@ test('a backup that can be cleared by another account alone is named, with what 
   expect(readdirSync(into)).toHaveLength(2);
 });
 
-test('what another account has half removed is named, and the backup is made all the same', () => {
+test('the error names a backup that another account has removed halfway, and the new backup is made anyway', () => {
   const going = path.join(into, 'backup-2026-11-20T030000Z.part');
   mkdirSync(path.join(going, 'photos'), { recursive: true });
   lock(going);

@@ -5,9 +5,9 @@ import { DATABASE_FILE } from '../database';
 import type { Backup } from './backup-folder';
 
 /**
- * The newest backup of each database, the newest of all last. A database knows the names of its earlier histories.
- * Backups without a manifest count as backups of the newest one: what they are of cannot be known.
- * @param backups of one folder, the oldest first
+ * The newest backup of each database, the newest of all last. A database knows its earlier epochs. Backups without a
+ * manifest are counted as backups of the newest one, because their database is unknown.
+ * @param backups of one folder, oldest first
  */
 export function newestByDatabase(backups: readonly Backup[]): Backup[] {
   const found: { newest: Backup; epochs: string[] }[] = [];
@@ -19,7 +19,7 @@ export function newestByDatabase(backups: readonly Backup[]): Backup[] {
   return found.map(({ newest }) => newest).reverse();
 }
 
-/** Of a damaged database only the one that its manifest names. */
+/** For a damaged database only the epoch in its manifest. */
 function epochsIn({ folder, manifest }: Backup): string[] {
   const named = manifest ? [manifest.epoch] : [];
   try {

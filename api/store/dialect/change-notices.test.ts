@@ -26,7 +26,7 @@ function collecting(failures = 0) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what many transactions have changed is told at once, where each person stands last', async () => {
+test("changes of many transactions are sent together, with each user's latest sequence number", async () => {
   const { commit, sent } = collecting();
   commit('ada', 4);
   commit('bob', 9);
@@ -48,7 +48,7 @@ test('nothing is announced before a transaction is committed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what could not be told is told later, with what has come since', async () => {
+test('changes that could not be sent are sent later, together with newer ones', async () => {
   const { commit, sent, errors } = collecting(2);
   commit('ada', 4);
   await jest.advanceTimersByTimeAsync(100);
@@ -59,7 +59,7 @@ test('what could not be told is told later, with what has come since', async () 
   expect(errors).toHaveLength(2);
 });
 
-test('at the end everything that waits is told, and nothing is left to run', async () => {
+test('flush sends everything that waits, and leaves no timer', async () => {
   const { notices, commit, sent } = collecting();
   commit('ada', 4);
   await notices.flush();
@@ -70,7 +70,7 @@ test('at the end everything that waits is told, and nothing is left to run', asy
   expect([away.errors.length, jest.getTimerCount()]).toEqual([1, 0]);
 });
 
-test('a notice stays below what PostgreSQL takes', async () => {
+test("a notice stays below PostgreSQL's limit", async () => {
   const { notices, commit, sent } = collecting();
   const id = (n: number) => `${n}`.padStart(36, '0');
   for (let n = 0; n < 250; n += 1) commit(id(n), Number.MAX_SAFE_INTEGER);

@@ -7,7 +7,7 @@ import type { Changed } from './change-notices';
 /** A notice to the other processes on the database: there are jobs, or data of a user has changed. */
 export type Notice =
   | { jobs: true }
-  /** @param what as of `LiveChanges.announce` */
+  /** @param what as in `LiveChanges.announce` */
   | { user: string; what?: number | 'account' }
   | { changed: Changed };
 

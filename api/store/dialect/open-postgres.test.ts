@@ -36,14 +36,14 @@ describeOnPostgres()('while another server on the database gives a table a colum
 
   const isThere = async (on: Database) => (await accountById(on, 'nobody')) !== undefined;
 
-  test('what was asked before is answered on every connection', async () => {
+  test('earlier statements still work on every connection', async () => {
     const atOnce = async () => Promise.all(Array.from({ length: 8 }, async () => isThere(db)));
     await atOnce();
     await addColumn();
     expect(await atOnce()).toEqual(Array<boolean>(8).fill(false));
   });
 
-  test('a transaction that is cut off by it can be done again', async () => {
+  test('a transaction that fails because of it can be repeated', async () => {
     const look = async () => inTransaction(db, isThere);
     await look();
     await addColumn();

@@ -12,17 +12,17 @@ import { isPlanOutdated } from './reach-postgres';
 /** Connections of this process; a transaction holds one. */
 const CONNECTIONS = 16;
 
-// A stuck call must not hold up all others: the database ends a transaction that has been left open.
+// A stuck call must not block all others, so the database ends a transaction that is left open.
 const SETTINGS: PoolConfig = {
   max: CONNECTIONS,
-  // Also the time that a query waits for a free one.
+  // Also limits the time that a query waits for a free connection.
   connectionTimeoutMillis: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   statement_timeout: 60_000,
   application_name: 'platelog',
 };
 
-/** Types by their numbers, and how they are read: as SQLite has them. What has none stays text. */
+/** How types are read, by their numbers: with the same values as on SQLite. Other types are text. */
 const READ_AS: Partial<Record<number, (text: string) => unknown>> = {
   // bool
   16: (text) => (text === 't' ? 1 : 0),
@@ -36,7 +36,7 @@ const READ_AS: Partial<Record<number, (text: string) => unknown>> = {
   1700: Number,
 };
 
-/** @throws where a number has no exact one in JavaScript: a wrong one would be worse */
+/** @throws if JavaScript has no exact number for it, because a wrong number would be worse */
 function whole(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;
@@ -44,21 +44,21 @@ function whole(text: string): number {
 }
 
 interface Choices {
-  /** Runs for a connection that the database has ended while nobody used it, and for notices that could not be sent. */
+  /** Called for an idle connection that the database has closed, and for notices that could not be sent. */
   onLost?: (error: unknown) => void;
 }
 
 /**
- * Opens a database on a PostgreSQL server. Nothing is asked of it before the first query.
+ * Opens a database on a PostgreSQL server. Connects at the first query.
  * @param url postgres://user:password@host:port/name
  */
 export function openPostgres(url: string, { onLost }: Choices = {}): Kysely<Tables> {
   const dialect = new PostgresDialect({
     pool: async () => {
-      // Loaded here alone: a home server with SQLite never needs it.
+      // Loaded only here, because a home server with SQLite never needs it.
       const { Pool } = await import('pg');
       const pool = new Pool({ ...connectionTo(url), ...SETTINGS });
-      // One that nobody listened to would end the program.
+      // An error event without a listener would end the program.
       pool.on('error', (error) => onLost?.(error));
       const notices = tellingOthers(db, pool, onLost);
       return preparing(pool, notices);
@@ -79,7 +79,7 @@ function tellingOthers(db: Kysely<Tables>, pool: Pool, onError: Choices['onLost'
   return startChangeNotices(db, new ChangeNotices(send, onError));
 }
 
-/** How pg is to connect: numbers as numbers. */
+/** Connection settings for pg; numbers are read as numbers. */
 export function connectionTo(url: string): PoolConfig {
   return {
     connectionString: url,
@@ -90,7 +90,7 @@ export function connectionTo(url: string): PoolConfig {
   };
 }
 
-/** The pool, whose statements are prepared once on each connection: it halves the time of a push. */
+/** A pool whose connections prepare each statement once, which halves the time of a push. */
 function preparing(pool: Pool, notices: ChangeNotices) {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
@@ -107,7 +107,7 @@ function preparing(pool: Pool, notices: ChangeNotices) {
   };
 }
 
-// Texts that are built again for each number of rows are not worth a name on each connection.
+// Texts that are built for each number of rows are too many to prepare on each connection.
 const NAMED_LENGTH_MOST = 2_000;
 const NAMED_MOST = 500;
 const names = new LRUCache<string, string>({ max: NAMED_MOST });
@@ -121,7 +121,7 @@ function preparingClient(client: PoolClient): PostgresPoolClient {
     return client.query({ name, text, values: given }).catch(async (error: unknown) => {
       if (!isPlanOutdated(error)) throw error;
       forgetName(text, name);
-      // Nothing was done. A transaction has failed with it: the next one goes on.
+      // Nothing was done yet. If this was in a transaction, the transaction has failed, and the next one works.
       return client.query({ name: nameOf(text), text, values: given }).catch(() => {
         throw error;
       });
@@ -145,17 +145,17 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** How often the schema was seen to change under this process. */
+/** How often the schema has changed while this process was running. */
 let changes = 0;
 
-/** What was prepared before a column came keeps failing, on each connection: from here on it has another name. */
+/** A statement that was prepared before a column was added keeps failing on every connection, so it gets a new name. */
 function forgetName(text: string, name: string): void {
   if (names.get(text) !== name) return;
   changes += 1;
   names.clear();
 }
 
-/** PostgreSQL has no NUL in its texts. JSON writes it otherwise. */
+/** PostgreSQL does not allow NUL in text. JSON escapes it. */
 export function sendable(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0')
     ? value.replaceAll('\0', '\uFFFD')

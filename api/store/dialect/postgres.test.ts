@@ -22,14 +22,14 @@ import { openPostgres } from './open-postgres';
 
 const STORE = path.join(__dirname, '..');
 
-test('a migration for PostgreSQL alone takes the place of one of the same name', () => {
+test('a migration only for PostgreSQL replaces the one with the same name', () => {
   const filesIn = (folder: string) => readdirSync(path.join(STORE, folder)).sort();
   const forPostgres = filesIn('migrations-postgres');
   expect(forPostgres[0]).toMatch(/^0029/);
   expect(filesIn('migrations')).toEqual(expect.arrayContaining(forPostgres));
 });
 
-test('a migration for both has the types of columns that PostgreSQL has', () => {
+test("a shared migration gets PostgreSQL's column types", () => {
   const text =
     'CREATE TABLE t (a TEXT, b VARCHAR(64) NOT NULL, c INTEGER, d BIGINT, texts INTEGER);';
   expect(postgres.withOwnTypes(text)).toBe(
@@ -67,14 +67,14 @@ describeOnPostgres()('on PostgreSQL', () => {
     await lite.destroy();
   });
 
-  test('a step of the schema may take longer than a query of a call', async () => {
+  test('a migration may take longer than a query', async () => {
     const timeoutOn = async (on: Database) => {
       const shown = sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(on);
       return (await shown).rows[0]?.statement_timeout;
     };
     const own = openPostgres(url);
     expect(await dialectOf(own).aloneOnSchema(own, timeoutOn)).toBe('0');
-    // The same connection: it is the only one.
+    // The same connection, because there is only one.
     expect(await timeoutOn(own)).toBe('1min');
     await own.destroy();
   });
@@ -89,7 +89,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     });
   });
 
-  test('an entry may hold what the type jsonb refuses', async () => {
+  test('a record may contain text that the type jsonb refuses', async () => {
     const data = JSON.stringify({ name: 'a\0b\ud800', mealTime: '2026-01-01T10:00', items: [] });
     const row = { user_id: 'odd', type: 'meal', id: 'm', seq: 1, deleted: 0, maker: null };
     await db
@@ -102,7 +102,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     expect(shown).toEqual([{ name: 'a\ufffdb\ufffd', meal_time: '2026-01-01T10:00' }]);
   });
 
-  test('two servers that start at once migrate once; a newer schema is refused', async () => {
+  test('two servers that start at the same time migrate once, and a newer schema is refused', async () => {
     await sql`CREATE DATABASE twice`.execute(db);
     const [first, second] = [openPostgres(other('twice')), openPostgres(other('twice'))];
     await Promise.all([migrate(first, 1), migrate(second, 2)]);
@@ -118,7 +118,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     await Promise.all([first.destroy(), second.destroy()]);
   });
 
-  test('between the first read of a transaction and its end nobody else writes', async () => {
+  test("between a transaction's first read and its end no other transaction writes", async () => {
     const second = openPostgres(url);
     const count = async (on: Database) =>
       inTransaction(on, async (trx) => {
@@ -142,7 +142,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     await second.destroy();
   });
 
-  test('two servers never take one job, nor two of a person', async () => {
+  test('two servers never lease the same job, or two jobs of one user', async () => {
     const second = openPostgres(url);
     await inTransaction(db, async (trx) => {
       for (let n = 0; n < 12; n += 1)
@@ -168,15 +168,18 @@ describeOnPostgres()('on PostgreSQL', () => {
     [() => other('missing'), 'There is no database "missing"'],
     [() => 'postgres://somebody:secret@127.0.0.1:1/x', 'Nothing answers at 127.0.0.1:1'],
     [() => 'postgres:///x?host=/nowhere/at/all', 'There is no socket at /nowhere/at/all'],
-  ])('what cannot be reached is said in words, without the password (%#)', async (to, words) => {
-    const away = openPostgres(to());
-    const error = (await reachPostgres(away, to()).catch((found: unknown) => found)) as Error;
-    expect(error.message).toContain(words);
-    expect(error.message).not.toContain('secret');
-    await away.destroy();
-  });
+  ])(
+    'the error for an unreachable database explains it, without the password (%#)',
+    async (to, words) => {
+      const away = openPostgres(to());
+      const error = (await reachPostgres(away, to()).catch((found: unknown) => found)) as Error;
+      expect(error.message).toContain(words);
+      expect(error.message).not.toContain('secret');
+      await away.destroy();
+    },
+  );
 
-  test('pages at one server hear of what came to the other, after a restart of the database too', async () => {
+  test('live streams of one server get changes of another, also after a restart of the database', async () => {
     const name = `shared_${Date.now()}`;
     await sql`CREATE DATABASE ${sql.ref(name)}`.execute(db);
     // With a folder each they would need a bucket.
@@ -200,7 +203,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     await heard.until('account');
     await server.restart();
     await heard.until('changed', 3);
-    // What was asked at the very moment of the restart is asked again by devices, too.
+    // Devices also repeat requests that failed during the restart.
     await until(async () => (await ada.get('/api/auth/me')).status === 200);
     const { body } = await ada.get('/api/auth/me');
     expect(body).toMatchObject({ user: { firstName: 'Augusta' } });
@@ -209,13 +212,13 @@ describeOnPostgres()('on PostgreSQL', () => {
     rmSync(DATA_DIR, { recursive: true });
   });
 
-  test('a database that is away for a moment is told from other errors', () => {
+  test('a database that is temporarily unreachable is distinguished from other errors', () => {
     expect(isDatabaseAway({ code: '57P01', severity: 'FATAL' })).toBe(true);
     expect(isDatabaseAway({ code: 'ECONNREFUSED', stack: 'at MailServer' })).toBe(false);
     expect(isDatabaseAway(undefined)).toBe(false);
   });
 
-  test('accounts are found whatever the case and the marks of letters', async () => {
+  test('accounts are found regardless of case and diacritics', async () => {
     const api = await ApiInMemory.start();
     const email = 'lucja@example.org';
     await api

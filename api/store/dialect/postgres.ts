@@ -5,7 +5,7 @@ import type { Db, Dialect, Work } from './dialect';
 import { CHANNEL, textOfNotice } from './notice';
 import { Turns } from './turns';
 
-// Locks by two numbers: the first is ours ('plat'), so that other programs on the database have others.
+// Advisory locks with two numbers: the first is ours ('plat'), so other programs on the database have others.
 const OURS = 0x706c6174;
 const SCHEMA = sql.lit(1);
 const WRITERS = sql.lit(2);
@@ -17,7 +17,7 @@ export const postgres: Dialect = {
   name: 'postgres',
   ownMigrations: 'migrations-postgres',
   firstMigration: 29,
-  // Text in the order of bytes and numbers of 64 bits, as SQLite has them.
+  // Text in byte order and 64-bit integers, as on SQLite.
   withOwnTypes: (text) =>
     text
       .replace(/\b(?:TEXT|VARCHAR\(\d{1,5}\))/g, 'TEXT COLLATE "C"')
@@ -26,11 +26,11 @@ export const postgres: Dialect = {
     const found = sql`SELECT 1 FROM pg_tables WHERE tablename = ${name} AND schemaname = current_schema()`;
     return (await found.execute(db)).rows.length > 0;
   },
-  // A statement may hold a function, with statements of its own.
+  // A statement may contain a function, with statements of its own.
   statementsOf: (text) => [text],
   aloneOnSchema: async (db, work) =>
     db.connection().execute(async (connection) => {
-      // An index of a large table takes minutes, and another server that starts waits for it.
+      // Building an index of a large table takes minutes, and another server that starts waits for it.
       await sql`SET statement_timeout = 0`.execute(connection);
       await sql`SELECT pg_advisory_lock(${ours}, ${SCHEMA})`.execute(connection);
       try {
@@ -82,7 +82,7 @@ export const postgres: Dialect = {
   listOf: (values) => values,
   inList: (list) => sql`(SELECT unnest(${list}::text[]))`,
   rowId: 'ctid',
-  // The columns have the order of bytes: so this is the case of A to Z alone, as in SQLite.
+  // The columns have byte order, so this ignores the case of A to Z only, as on SQLite.
   nameOrder: ['lower(first_name)', 'lower(last_name)'],
   jsonRows: (columns, from) =>
     sql`(SELECT COALESCE(json_agg(json_build_object(${sql.join(
@@ -96,7 +96,7 @@ export const postgres: Dialect = {
   },
 };
 
-/** A transaction whose changes of people's records are told to other processes after its commit. */
+/** Runs a transaction, and notifies other processes of its changes to records after the commit. */
 async function tellingChanges<T>(db: Db, work: Work<T>): Promise<T> {
   const [done, trx] = await db
     .transaction()
@@ -107,7 +107,10 @@ async function tellingChanges<T>(db: Db, work: Work<T>): Promise<T> {
 
 const turns = new WeakMap<object, Turns>();
 
-/** Who would wait for a lock in the database waits here: a hundred uploads of one person hold one connection. */
+/**
+ * Transactions that would wait for a lock in the database wait here, so a hundred uploads of one user use one
+ * connection.
+ */
 function turnsOf(db: QueryExecutorProvider): Turns {
   const { adapter } = db.getExecutor();
   const found = turns.get(adapter) ?? new Turns();
@@ -125,7 +128,7 @@ function holdsAll(words: readonly string[]) {
   return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
 }
 
-/** As the function of this name in the database. */
+/** Like the database function `fold_letters`. */
 function foldLetters(word: string): string {
   return word
     .normalize('NFD')

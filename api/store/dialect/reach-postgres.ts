@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database';
 
-/** What the migrations need: functions whose bodies are bound when they are made. */
+/** The lowest version that the migrations support: they use functions whose bodies are bound when they are created. */
 const LEAST = 15;
 const PER_VERSION = 10_000;
 
@@ -45,7 +45,7 @@ const TLS = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** Where the database is, without the user and the password. */
+/** The location of the database, without user and password. */
 export function placeOf(url: string): { server: string; name: string } {
   const { host, pathname, searchParams } = new URL(url);
   const server = searchParams.get('host') ?? (host === '' ? 'localhost' : host);
@@ -53,8 +53,8 @@ export function placeOf(url: string): { server: string; name: string } {
 }
 
 /**
- * Makes sure that a database answers and is one that can be used.
- * @throws with what the host can do about it, in words without the password
+ * Checks that a database responds and can be used.
+ * @throws an error that tells the host what to do, without the password
  */
 export async function reachPostgres(db: Database, url: string): Promise<void> {
   const { server, name } = placeOf(url);
@@ -79,10 +79,10 @@ async function askVersion(db: Database): Promise<{ version: number; encoding: st
   return { version: Math.floor(Number(number) / PER_VERSION), encoding };
 }
 
-/** What went wrong with a database, for the host. */
+/** A text for the host about what is wrong with a database. */
 function wordsOfRefused(error: Refused, url: string): string {
   const { server, name } = placeOf(url);
-  // One error for each address of the host.
+  // There is one error for each address of the host.
   const code = error.code ?? error.errors?.[0]?.code ?? '';
   const why = KNOWN[kindOf(code, error.message)]?.(server, name) ?? error.message;
   const hint = why === TLS_WORDS ? ` (${error.message})` : '';
@@ -94,19 +94,19 @@ function kindOf(code: string, message: string): string {
   return /timeout/i.test(message) ? 'ETIMEDOUT' : code;
 }
 
-// Connections that ended or could not be made, and a server that stops, starts or has none left.
+// The connection ended or failed, or the server is stopping, starting or has no connection left.
 const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ...['08000', '08001', '08003', '08006', '53300', '57P01', '57P02', '57P03', '25006'],
 ]);
 
-/** A newer server on the database, which is upgraded first, has given a table a column. */
+/** Whether a newer server on the database, which is upgraded first, has added a column to a table. */
 export function isPlanOutdated(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Partial<Refused>;
   return code === '0A000' && message === 'cached plan must not change result type';
 }
 
-/** Whether something failed because the database is away for a moment, or was just changed: it works when asked again. */
+/** Whether something failed because the database is temporarily unreachable, or was just changed, so a retry works. */
 export function isDatabaseAway(error: unknown): boolean {
   if (isPlanOutdated(error)) return true;
   const { code, message = '', errors } = (error ?? {}) as Partial<Refused> & { routine?: string };
@@ -114,7 +114,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return /^Connection terminated|timeout exceeded when trying to connect/.test(message);
 }
 
-/** Not of a mail server or a provider, whose connections fail with the same codes. */
+/** False for mail servers and providers, whose connections fail with the same codes. */
 function isOfDatabase(error: unknown): boolean {
   const { severity, stack = '' } = error as { severity?: string; stack?: string };
   return severity !== undefined || /PostgresDriver|pg-pool|kysely/.test(stack);

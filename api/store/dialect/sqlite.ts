@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { connectionOf, whileOpen } from './at-once';
 import type { Db, Dialect, DirectorySearch, Work } from './dialect';
 
-// The search index holds every three letters in a row: shorter words are looked for row by row.
+// The search index contains sequences of three letters, so shorter words are searched row by row.
 const INDEXED_FROM = 3;
 
 export const sqlite: Dialect = {
@@ -15,14 +15,14 @@ export const sqlite: Dialect = {
     const found = sql`SELECT 1 FROM sqlite_master WHERE name = ${name}`;
     return (await found.execute(db)).rows.length > 0;
   },
-  // No statement of ours holds a semicolon at a line's end but its last.
+  // In our migrations a semicolon at the end of a line always ends a statement.
   statementsOf: (text) => text.split(/;\s*\n/).filter((statement) => statement.trim() !== ''),
-  // The data folder is locked for one process.
+  // The data folder is locked, so there is only one process.
   aloneOnSchema: async (db, work) => work(db),
   inTransaction: async (db, work) => inTransaction(db, db, work),
   inUserTransaction: async (db, _userId, work) => inTransaction(db, db, work),
   inReading: async (db, work) => inTransaction(db, db, work),
-  // The connection is held: nobody else writes on it meanwhile.
+  // Holds the connection, so nothing else writes on it in the meantime.
   withoutFsync: async (db, work) =>
     db.connection().execute(async (connection) => {
       connectionOf(db)?.exec('PRAGMA synchronous = NORMAL');
@@ -39,7 +39,7 @@ export const sqlite: Dialect = {
   insertedRows: (rows, columns) => {
     const others = Array.from({ length: columns - 1 }, (_, at) => `column${at + 1}`);
     const row = `(${others.map(() => '?').join()})`;
-    // Without a WHERE the ON of ON CONFLICT would be that of a join.
+    // Without a WHERE, SQLite would parse the ON of ON CONFLICT as part of a join.
     return `SELECT ?, ${others.join()} FROM (VALUES ${new Array<string>(rows).fill(row).join()}) WHERE true`;
   },
   listOf: (values) => JSON.stringify(values),
@@ -51,7 +51,7 @@ export const sqlite: Dialect = {
   search: {
     isIndexed: (word) => Array.from(word).length >= INDEXED_FROM,
     indexHolds: (words, way) => {
-      // With a plus before it the column is no way into the table.
+      // With a plus before it, SQLite does not use the column to look rows up.
       const n = way === 'walk' ? sql`+n` : sql`n`;
       return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${questionOf(words)})`;
     },
@@ -67,17 +67,17 @@ export const sqlite: Dialect = {
   } satisfies DirectorySearch,
 };
 
-/** @param connection of the database that is to begin it */
+/** @param connection the connection on which it runs */
 async function inTransaction<T>(db: Db, connection: Db, work: Work<T>): Promise<T> {
   return connection.transaction().execute(async (trx) => whileOpen(db, trx, work));
 }
 
-/** Each word as a phrase, in quotes: nothing in it means anything to the index. */
+/** Quotes each word as a phrase, so that nothing in it has a meaning for the index. */
 function questionOf(words: readonly string[]): string {
   return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
 }
 
-/** LIKE knows the case of A to Z alone: of other letters each is tried. */
+/** LIKE ignores the case of A to Z only, so for other letters each case is tried. */
 function casesOf(word: string): string[] {
   const lower = word.toLowerCase();
   const cases = [lower, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)];

@@ -22,7 +22,7 @@ function gate() {
   return { open, opened };
 }
 
-test('its text is made once; values go where their marks stand, and those of the text stay', async () => {
+test('the text is built once, values replace their placeholders, and constants stay', async () => {
   const build = jest.fn((at: Database, { from, most }: { from: string; most: number }) =>
     at
       .selectFrom('sys')
@@ -42,7 +42,7 @@ test('its text is made once; values go where their marks stand, and those of the
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('it is part of the transaction that it is given, which may fail', async () => {
+test('a statement is part of the given transaction, which may fail', async () => {
   const failing = inTransaction(db, async (trx) => {
     await put(trx, { k: 'test', v: 'not kept' });
     expect(await readSys(trx, 'test')).toBe('not kept');
@@ -52,7 +52,7 @@ test('it is part of the transaction that it is given, which may fail', async () 
   expect(await readSys(db, 'test')).toBeUndefined();
 });
 
-test('nobody else sees what a transaction has written before its commit', async () => {
+test('what a transaction has written is not visible to others before its commit', async () => {
   const [written, asked] = [gate(), gate()];
   const work = inTransaction(db, async (trx) => {
     await put(trx, { k: 'test', v: 'kept at last, or not' });
@@ -67,7 +67,7 @@ test('nobody else sees what a transaction has written before its commit', async 
   expect(await meanwhile).toBeUndefined();
 });
 
-test('a write by itself is not part of the transaction of another', async () => {
+test('a write outside a transaction is not part of another transaction', async () => {
   const [begun, asked] = [gate(), gate()];
   const work = inTransaction(db, async (trx) => {
     await readSys(trx, 'epoch');
@@ -83,7 +83,7 @@ test('a write by itself is not part of the transaction of another', async () => 
   expect(await readSys(db, 'test')).toBe('kept');
 });
 
-test('a transaction that has ended takes nothing more', async () => {
+test('a statement in a transaction that has ended fails', async () => {
   const ended: DatabaseTransaction[] = [];
   await inTransaction(db, async (trx) => {
     ended.push(trx);

@@ -2,7 +2,7 @@ import { Turns } from './turns';
 
 const soon = async () => new Promise((resolve) => setImmediate(resolve));
 
-test('those of one name go one after the other, also after one that failed; others do not wait', async () => {
+test('work with the same name runs in order, also after an error, and other work does not wait', async () => {
   const turns = new Turns();
   const said: string[] = [];
   const work = (name: string, what: string) =>

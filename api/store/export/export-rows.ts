@@ -7,7 +7,7 @@ import type { ExportedTable, Meaning } from './exported-table';
 
 export interface WhoExports {
   account: { id: string; email: string };
-  /** Whether the host exports, who knows who asks. */
+  /** Whether the host runs the export, and has checked who asked for it. */
   byHost: boolean;
 }
 
@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 // Rows may be large, so a page has few.
 const AT_ONCE = 50;
 
-/** A person's rows of a table, as they stand in the export; a page at a time, whatever their number. */
+/** A user's rows of a table as the export shows them, read page by page. */
 export async function* exportRows(
   db: Database,
   table: ExportedTable,
@@ -52,8 +52,8 @@ function rowsOf(db: Database, table: ExportedTable, who: WhoExports): AsyncGener
 }
 
 /**
- * All rows of a query; others are answered between two pages.
- * @param read the page after a row, of AT_ONCE rows but for the last one
+ * All rows of a query, with other requests between two pages.
+ * @param read returns the page after a row: AT_ONCE rows, or fewer for the last page
  */
 async function* inPages<T>(read: (last: T | undefined) => Promise<T[]>): AsyncGenerator<T, void> {
   let last: T | undefined;
@@ -85,7 +85,7 @@ function valueOf(value: unknown, as: Meaning['as']): unknown {
   return as === 'json' && typeof value === 'string' ? parsed(value) : value;
 }
 
-/** What is no JSON, as an answer of a model may be, stays text. */
+/** Text that is not JSON, such as an answer of a model, stays text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -94,7 +94,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Live records of a kind; a page at a time. */
+/** Live records of a kind, page by page. */
 export async function* exportRecords(
   db: Database,
   userId: string,
@@ -124,7 +124,7 @@ export interface ExportedPhoto {
   bytes: number;
 }
 
-/** The pictures that the server has of a person. */
+/** The pictures that the server stores for a user. */
 export function exportPhotos(db: Database, userId: string): AsyncGenerator<ExportedPhoto> {
   return inPages(async (last: ExportedPhoto | undefined) =>
     db

@@ -1,6 +1,6 @@
 import { ACCOUNT, type ExportedTable, is, json, time } from './exported-table';
 
-/** Where and how a person signs in. */
+/** Where and how a user signs in. */
 export const ACCESS: ExportedTable[] = [
   {
     file: 'sessions',

@@ -192,7 +192,10 @@ const WORDS: ExportedTable[] = [
   },
 ];
 
-/** Every file of an export but the diary's own (`records.data`) and the photos, in their order. A new table is a line of one of these lists. */
+/**
+ * Every file of an export in order, except for the diary's own (`records.data`) and the photos. Add each new table to
+ * one of these lists.
+ */
 export const EXPORTED: readonly ExportedTable[] = [
   USERS,
   ...ACCESS,

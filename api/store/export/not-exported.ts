@@ -5,7 +5,7 @@ const OF_THE_ADMINISTRATOR = 'is about the administrator, not about you';
 const FROM_USERS = 'a copy of name, e-mail and plan for the search of administrators: see account';
 const NOBODY = 'is about nobody';
 
-/** What is not exported, each with its reason: a whole table, or columns of one. */
+/** What is not exported, with the reason: whole tables, or columns of a table. */
 export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
   users: {
     password: `${SECRET} (a hash)`,

@@ -1,4 +1,4 @@
-/** A list in parts of at most so many, in its order. */
+/** Splits a list into parts of at most `most` items, in order. */
 export function* inParts<Item>(items: readonly Item[], most: number): Generator<Item[]> {
   for (let from = 0; from < items.length; from += most) yield items.slice(from, from + most);
 }

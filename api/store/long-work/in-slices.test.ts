@@ -1,6 +1,6 @@
 import { inSlices } from './in-slices';
 
-/** Work on so many pieces, each of which holds the event loop for a while. */
+/** Runs work on a number of pieces, each of which blocks the event loop for a while. */
 async function run(pieces: number, msEach: number) {
   const sizes: number[] = [];
   let left = pieces;
@@ -15,20 +15,20 @@ async function run(pieces: number, msEach: number) {
   return { sizes, left };
 }
 
-test('all of it is done, whatever the number', async () => {
+test('all pieces are done, whatever their number', async () => {
   for (const pieces of [0, 1, 99, 100, 101, 12_345]) {
     expect((await run(pieces, 0)).left).toBe(0);
   }
 });
 
-test('slices grow while they are quick, and shrink where they are not', async () => {
+test('slices grow while they are quick, and shrink if they are slow', async () => {
   const quick = await run(20_000, 0);
   expect(Math.max(...quick.sizes)).toBe(500);
   const slow = await run(300, 0.5);
   expect(slow.sizes.at(-1)).toBeLessThan(100);
 });
 
-test('others have their turn between two slices', async () => {
+test('other work runs between two slices', async () => {
   let turns = 0;
   const other = () => {
     turns += 1;

@@ -1,4 +1,4 @@
-// Work that takes longer is cut smaller, down to the least.
+// A slice that takes longer is followed by a smaller one, down to LEAST.
 const LONGEST_MS = 10;
 
 const FIRST = 100;
@@ -15,9 +15,9 @@ export async function pause(): Promise<void> {
 }
 
 /**
- * Does long work in slices of some 10 ms: requests are answered between two of them. What a slice
- * writes it commits, so that no writer waits for more than one.
- * @param slice does up to so many pieces and returns how many there were; fewer than that is the end
+ * Does long work in slices of about 10 ms, with other requests between them. A slice commits what it writes, so that
+ * other writers wait for one slice at most.
+ * @param slice does at most the given number of pieces and returns how many there were; a smaller number ends the work
  */
 export async function inSlices(slice: (most: number) => Promise<number>): Promise<void> {
   let most = FIRST;

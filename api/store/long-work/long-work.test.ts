@@ -36,7 +36,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** The tables that a statement reads from end to end. */
+/** The tables that a statement scans completely. */
 function scanned(text: string, values: unknown[]): string[] {
   const plan = connection.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values) as {
     detail: string;
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['accounts that are half deleted', async () => eraseLeftContents(db)],
   ['ended sessions', async () => forgetEndedSessions(db, 5)],
   ['who asked the provider', async () => forgetUseBefore(db, { person: '2026-01-01', money: '' })],
-])('%s: no table is read from end to end', async (_what, work) => {
+])('%s: no table is scanned', async (_what, work) => {
   await work();
   const statements = asked.filter(({ text }) => !/^(begin|commit|PRAGMA)/.test(text));
   expect(statements.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ function addMeals(): void {
     add.run(n % 3 === 0 ? 'weight' : 'meal', `id${n}`, n, n % 7 === 0 ? 1 : 0);
 }
 
-test('a digest of several slices is the digest of all of it, and of one number', async () => {
+test('a digest computed in slices equals the digest of all rows at one sequence number', async () => {
   addMeals();
   const rows = connection.prepare('SELECT type, id, seq FROM records WHERE deleted = 0').all() as {
     type: string;
@@ -104,7 +104,7 @@ test('a digest of several slices is the digest of all of it, and of one number',
   expect(await digestsAt(db, { userId: 'me', seq: 2999 }, kinds)).toBeUndefined();
 });
 
-test('where something changes between two slices there is no digest', async () => {
+test('if something changes between two slices the digest is undefined', async () => {
   const asking = digestsAt(db, { userId: 'me', seq: 3000 }, ['meal']);
   // After the first slice, before the second.
   await new Promise<void>((resolve) => {

@@ -73,13 +73,13 @@ const someItem = fc
     item(grams, Object.fromEntries(NUTRIENTS.map((name, at) => [name, amounts[at] ?? null]))),
   );
 
-/** The view as a version left it that knew one nutrient. */
+/** Replaces the view by one of an earlier version with a single nutrient. */
 async function useOlderView(): Promise<void> {
   await sql`DROP VIEW meals`.execute(db);
   await sql`CREATE VIEW meals AS SELECT id, user_id, 1 AS calories FROM records`.execute(db);
 }
 
-test('a view that lacks a nutrient is created again at the next start, one that has all stays', async () => {
+test('at the start the view is created again if it lacks a nutrient', async () => {
   await keepMeal('ada', 'm1', {
     estimate: { items: [item(200, { saturatedFat: 1.5 })], confidence: 'low' },
   });
@@ -103,7 +103,7 @@ test.each([
       await migrate(db, 2);
     },
   ],
-])('whatever is in a meal, the list has the totals of the view %s', async (_which, prepare) => {
+])('for any meal, the list has the same totals as the view %s', async (_which, prepare) => {
   await prepare();
   let n = 0;
   await fc.assert(
@@ -115,7 +115,7 @@ test.each([
       for (const nutrient of NUTRIENTS) {
         const [one, other] = [row?.[nutrientColumn(nutrient)], meal?.nutrients[nutrient]];
         if (one === null) expect(other).toBeNull();
-        // A half is rounded to either side.
+        // Halves may be rounded up or down.
         else
           expect(Math.abs(Number(one) - Number(other))).toBeLessThan(
             nutrient === 'calories' ? 1.001 : 0.0101,
@@ -126,7 +126,7 @@ test.each([
   );
 });
 
-test('figures are the sum over the items; what no item knows is unknown, not zero', async () => {
+test('nutrients are summed over the items, and unknown, not zero, if no item has a value', async () => {
   const items = [
     item(200, { calories: 50, protein: 3 }),
     item(50, { calories: 301, protein: null }),
@@ -136,7 +136,7 @@ test('figures are the sum over the items; what no item knows is unknown, not zer
   expect(meal?.nutrients).toMatchObject({ calories: 251, protein: 6, vitaminC: null });
 });
 
-test("the person's items stand above the server's, and those above the device's", async () => {
+test("the user's items take precedence over the server's, and the server's over the device's", async () => {
   const of = (calories: number) => [item(100, { calories })];
   const caloriesOf = async (id: string) => (await listedMeal(db, 'ada', id))?.nutrients.calories;
   await keepMeal('ada', 'm1', { estimate: { items: of(1) } });
@@ -146,7 +146,7 @@ test("the person's items stand above the server's, and those above the device's"
   expect(await Promise.all(['m1', 'm2', 'm3', 'm4'].map(caloriesOf))).toEqual([1, 2, 3, null]);
 });
 
-test('a list holds meals of its own person alone, each with the state of its own photo', async () => {
+test("a list has only the user's own meals, each with the status of its photo", async () => {
   const photoId = '01890a5d-ac96-774b-bcce-b302099a8057';
   await keepMeal('ada', 'm1', { photoId });
   await keepMeal('ada', 'm2', { mealTime: '2026-11-20T08:00' });

@@ -26,8 +26,8 @@ interface MealRow {
 }
 
 /**
- * A person's meals, newest first. Their totals are those of the view `meals`, which would make a page of twenty take
- * twice as long.
+ * A user's meals, newest first. The totals equal those of the view `meals`, which would take twice as long for a page
+ * of twenty.
  */
 export async function listMeals(
   db: Database,
@@ -37,13 +37,13 @@ export async function listMeals(
   return withPhotos(db, userId, await newestMeals(db, userId, range));
 }
 
-/** In the words of the index: with others all of the person's meals would be read. */
+/** Uses the same expressions as the index; otherwise all meals of the user would be read. */
 async function newestMeals(
   db: Database,
   userId: string,
   { from = '', to, limit }: MealRange,
 ): Promise<MealRow[]> {
-  // A colon stands behind every digit.
+  // A colon sorts after every digit.
   const last = to === undefined ? ':' : `${to}T23:59`;
   return mealsBetween(db, { userId, from, last, limit });
 }
@@ -81,7 +81,7 @@ export async function listedMeal(
   return row && (await withPhotos(db, userId, [row]))[0];
 }
 
-/** With the photos' status, in one question for the whole list. */
+/** Adds the photos' status, with one query for the whole list. */
 async function withPhotos(
   db: Database,
   userId: string,
@@ -128,7 +128,7 @@ function listed(row: MealRow, meal: Meal, photo: Photo | undefined): ListedMeal 
   };
 }
 
-/** Energy in whole kcal, the others with two decimals; null where no item knows. */
+/** Energy in whole kcal, the others with two decimals; null if no item has a value. */
 function totalsOf(items: readonly MealItem[]): Nutrients {
   return byNutrient((nutrient) => {
     let total: number | undefined;

@@ -13,12 +13,12 @@ export function nutrientColumn(nutrient: Nutrient): string {
 }
 
 /**
- * Creates the specification's view of meals again, where it lacks the column of a nutrient: so a new nutrient needs no
+ * Creates the specification's view of meals again if it lacks the column of a nutrient, so that a new nutrient needs no
  * migration.
  */
 export async function updateMealsView(db: Database): Promise<void> {
   const columns = await columnsOf(db, 'meals');
-  // A schema from before the view.
+  // A schema that does not have the view yet.
   if (columns.size === 0) return;
   if (NUTRIENTS.every((nutrient) => columns.has(nutrientColumn(nutrient)))) return;
   await inTransaction(db, async (trx) => {
@@ -32,7 +32,7 @@ async function columnsOf(db: Database, table: string): Promise<Set<string>> {
   return new Set(found?.columns.map(({ name }) => name));
 }
 
-/** The sum of a nutrient over the items of a meal. @param amount of an item, in SQL */
+/** The sum of a nutrient over a meal's items. @param amount SQL for the amount in an item */
 function sumOf(nutrient: Nutrient, amount: string, { whole, decimal }: Casts): string {
   const sum = nutrient === 'calories' ? whole(`SUM(${amount})`) : decimal(`SUM(${amount})`);
   return `${sum} AS ${nutrientColumn(nutrient)}`;
@@ -58,8 +58,8 @@ const sqliteAmount = (nutrient: Nutrient) =>
 
 const postgresAmount = (nutrient: Nutrient) => `grams / 100 * (per100g ->> '${nutrient}')::numeric`;
 
-// The items that count are the person's own, else the server's, else the device's. A nutrient that no item knows is NULL.
-// On SQLite one SELECT without a common table: so a question about one person reads that person's rows alone.
+// The user's own items count, or else the server's, or else the device's. A nutrient that no item has is NULL. On
+// SQLite it is one SELECT without a common table expression, so that a query for one user reads only that user's rows.
 const MEALS_VIEW: Record<Dialect['name'], string> = {
   sqlite: `CREATE VIEW meals AS
 SELECT

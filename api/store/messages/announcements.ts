@@ -15,7 +15,7 @@ export type NewAnnouncement = Pick<
 
 const SHOWN_MOST = 50;
 
-/** Keeps what is to be told; undefined where the very same was told before. */
+/** Stores an announcement; undefined if the same one is stored already. */
 export async function createAnnouncement(
   trx: DatabaseTransaction,
   announcement: NewAnnouncement,
@@ -29,7 +29,7 @@ export async function createAnnouncement(
   return made?.n;
 }
 
-/** What was told since an account was made, the newest first. */
+/** Announcements since an account was created, newest first. */
 export async function announcementsSince(db: Database, since: number): Promise<AnnouncementRow[]> {
   return db
     .selectFrom('announcements')
@@ -40,7 +40,7 @@ export async function announcementsSince(db: Database, since: number): Promise<A
     .execute();
 }
 
-/** Notes that somebody has put aside what was told up to a number. */
+/** Records that a user has dismissed announcements up to a number. */
 export async function seeAnnouncements(db: Database, userId: string, upTo: number): Promise<void> {
   const { newest } = await db
     .selectFrom('announcements')
@@ -56,7 +56,7 @@ export async function seeAnnouncements(db: Database, userId: string, upTo: numbe
     .execute();
 }
 
-/** Calls back with the e-mails of all accounts, a part at a time. */
+/** Calls back with the emails of all accounts, in parts. */
 export async function eachEmail(
   db: Database,
   hear: (emails: readonly string[]) => void,
@@ -92,7 +92,7 @@ interface Letter {
   endsAt: number;
 }
 
-/** Queues the next mails of an announcement, and how far that has come, in one transaction. */
+/** Queues the next mails of an announcement, and stores how far it has come, in one transaction. */
 export async function queueMails(
   trx: DatabaseTransaction,
   announcement: AnnouncementRow,

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../database';
 import { withoutFsync } from '../in-transaction';
 import { inSlices } from '../long-work/in-slices';
 
-/** Keeps a message that came through the contact form. @param senderId who was signed in there */
+/** Stores a message from the contact form. @param senderId the account that was signed in */
 export async function createContact(
   db: Database | DatabaseTransaction,
   contact: Omit<ContactsTable, 'sender_id' | 'handled_at' | 'handled_by'>,
@@ -15,7 +15,7 @@ export async function createContact(
     .insertInto('contacts')
     .values((eb) => ({
       ...contact,
-      // The session of a deleted account is still known.
+      // Checked, because the session of a deleted account still exists.
       sender_id: eb
         .selectFrom('users')
         .select('id')
@@ -46,13 +46,13 @@ export async function listContacts(
   return { contacts, total };
 }
 
-/** Deletes a message; false where there is none. */
+/** Deletes a message; false if there is none. */
 export async function deleteContact(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const removed = await trx.deleteFrom('contacts').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
-/** Notes who has handled a message, or that it is open again; false where there is none. */
+/** Records who has handled a message, or that it is open again; false if there is none. */
 export async function setContactHandled(
   trx: DatabaseTransaction,
   id: string,
@@ -66,7 +66,7 @@ export async function setContactHandled(
   return changed.numUpdatedRows > 0n;
 }
 
-/** How many messages nobody has handled yet. */
+/** The number of messages that nobody has handled yet. */
 export async function countOpenContacts(trx: DatabaseTransaction): Promise<number> {
   const { count } = await trx
     .selectFrom('contacts')

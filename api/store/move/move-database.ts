@@ -21,9 +21,9 @@ export interface Moved {
 }
 
 /**
- * Copies everything from a file to a database on PostgreSQL that holds nothing yet, both of the newest schema, and compares each
- * table and each account. It is there as a whole, or not at all.
- * @throws where the other one holds something, or where something differs afterwards
+ * Copies everything from a database file to an empty PostgreSQL database, both with the newest schema, and compares
+ * each table and each account. All in one transaction.
+ * @throws if the target has data already, or if something differs afterwards
  */
 export async function moveDatabase(from: Database, to: Database): Promise<Moved> {
   return inReading(from, async (source) =>
@@ -53,7 +53,7 @@ async function copy(
   target: DatabaseTransaction,
   table: MovedTable,
 ): Promise<void> {
-  // What a new database begins with, and what triggers have made of rows before.
+  // Removes the initial rows of a new database, and rows that triggers have created from earlier tables.
   await sql`DELETE FROM ${sql.table(table.name)}`.execute(target);
   for await (const rows of rowsOf(source, table)) await insertRows(target, table, rows);
   await goOnCounting(target, table);
@@ -71,7 +71,7 @@ async function compare(
   );
 }
 
-/** As devices do, to know that a server holds what they hold. */
+/** Compares digests, like devices do with a server. */
 async function compareAccounts(
   source: DatabaseTransaction,
   target: DatabaseTransaction,

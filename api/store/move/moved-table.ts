@@ -8,7 +8,7 @@ import { sendable } from '../dialect/open-postgres';
 /** A table that is moved to another database. */
 export interface MovedTable {
   name: string;
-  /** All but those that the database makes of others. */
+  /** Without generated columns. */
   columns: readonly string[];
   key: readonly string[];
 }
@@ -18,12 +18,12 @@ type Reader = Database | DatabaseTransaction;
 
 const AT_ONCE = 500;
 
-/** First those that others refer to. */
+/** Tables to which others refer come first. */
 const FIRST = ['users', 'admins', 'sessions'];
-/** The steps of the schema are those of the database itself. */
+/** Not moved, because each database has its own migrations. */
 const OWN = new Set(['schema_versions']);
 
-/** The tables of a database in a file, in the order in which they can be filled. */
+/** The tables of a database file, in an order in which they can be filled. */
 export async function movedTables(db: Reader): Promise<MovedTable[]> {
   const { rows } = await sql<{ name: string; column: string; pk: number }>`
     SELECT t.name, c.name AS "column", c.pk FROM sqlite_master AS t JOIN pragma_table_xinfo(t.name) AS c
@@ -64,7 +64,7 @@ export async function* rowsOf(db: Reader, table: MovedTable): AsyncGenerator<Row
   }
 }
 
-/** Writes rows as they are. */
+/** Inserts rows unchanged. */
 export async function insertRows(
   trx: DatabaseTransaction,
   { name, columns }: MovedTable,
@@ -80,7 +80,7 @@ export interface TableContents {
   hash: string;
 }
 
-/** How many rows a table has, and a hash over all that they hold, as PostgreSQL can hold it. */
+/** The number of rows in a table, and a hash of their contents as PostgreSQL can store them. */
 export async function contentsOf(db: Reader, table: MovedTable): Promise<TableContents> {
   const hash = createHash('sha256');
   let count = 0;
@@ -92,7 +92,7 @@ export async function contentsOf(db: Reader, table: MovedTable): Promise<TableCo
   return { rows: count, hash: hash.digest('hex') };
 }
 
-/** In PostgreSQL: after rows with numbers of before, the next number is a new one. */
+/** On PostgreSQL, sets the counter of the key after the moved rows, so that the next number is new. */
 export async function goOnCounting(trx: DatabaseTransaction, table: MovedTable): Promise<void> {
   const [key = ''] = table.key;
   const { rows } = await sql<{ counter: string | null }>`

@@ -5,8 +5,8 @@ import type { PasskeyChallengesTable } from './passkey-tables';
 const PRUNED_AT_ONCE = 20;
 
 /**
- * Keeps a challenge, and removes some that are over, so that they never pile up. It waits for no disk: after a power
- * cut the person tries again.
+ * Stores a challenge, and removes some expired ones, so that they do not accumulate. Does not wait for the disk: after
+ * a power failure the user tries again.
  */
 export async function addChallenge(
   db: Database,
@@ -28,13 +28,13 @@ export async function addChallenge(
   });
 }
 
-/** Uses a challenge up. False if there is none like it, or if it was used or is over. */
+/** Uses up a challenge; false if it does not exist, was used or has expired. */
 export async function takeChallenge(
   db: Database,
   { challenge_hash, kind, purpose, holder_hash }: Omit<PasskeyChallengesTable, 'until'>,
   now: number,
 ): Promise<boolean> {
-  // What follows from it is written after it, and with it reaches the disk.
+  // What follows from it is written later, and brings this write to the disk, too.
   return withoutFsync(db, async (trx) => {
     const taken = await trx
       .deleteFrom('passkey_challenges')

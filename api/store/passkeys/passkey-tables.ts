@@ -1,15 +1,15 @@
 export interface PasskeysTable {
   credential_id: string;
-  /** By what lists and addresses name it. */
+  /** The id in lists and URLs. */
   id: string;
   kind: 'user' | 'admin';
   owner_id: string;
   name: string;
   public_key: string;
   counter: number;
-  /** The host name that it was made for. */
+  /** The host name that it was created for. */
   site: string;
-  /** JSON: a list of words. */
+  /** A JSON list of strings. */
   transports: string;
   synced: number;
   created_at: number;

@@ -3,13 +3,13 @@ import type { PasskeysTable } from './passkey-tables';
 
 export type PasskeyRow = PasskeysTable;
 
-/** Whose passkeys they are. */
+/** The owner of passkeys. */
 export type PasskeyOwner = Pick<PasskeysTable, 'kind' | 'owner_id'>;
 
-/** Passkeys of one owner. */
+/** The most passkeys of one owner. */
 export const PASSKEYS_MOST = 20;
 
-/** An owner's passkeys, the oldest first. */
+/** An owner's passkeys, oldest first. */
 export async function passkeysOf(
   db: Database | DatabaseTransaction,
   { kind, owner_id }: PasskeyOwner,
@@ -37,7 +37,7 @@ export async function passkeyByCredential(
     .executeTakeFirst();
 }
 
-/** False where somebody has it already. */
+/** False if the passkey is already stored. */
 export async function addPasskey(
   trx: DatabaseTransaction,
   passkey: PasskeysTable,
@@ -51,13 +51,15 @@ export async function addPasskey(
 }
 
 interface Use {
-  /** As the authenticator counts; always 0 if it does not. */
+  /** The authenticator's counter; always 0 if it does not count. */
   counter: number;
   synced: boolean;
   now: number;
 }
 
-/** Notes a use. False if it is gone, or if another use with this counter or a higher one was noted meanwhile. */
+/**
+ * Records a use; false if the passkey was removed, or a use with this counter or a higher one was recorded meanwhile.
+ */
 export async function notePasskeyUse(
   trx: DatabaseTransaction,
   { credential_id }: Pick<PasskeysTable, 'credential_id'>,
@@ -72,7 +74,7 @@ export async function notePasskeyUse(
   return used.numUpdatedRows > 0n;
 }
 
-/** False where the owner has none of this id. */
+/** False if the owner has none with this id. */
 export async function renamePasskey(
   trx: DatabaseTransaction,
   { kind, owner_id }: PasskeyOwner,
@@ -88,7 +90,7 @@ export async function renamePasskey(
   return renamed.numUpdatedRows > 0n;
 }
 
-/** Returns what was deleted. */
+/** Returns the deleted row. */
 export async function deletePasskey(
   trx: DatabaseTransaction,
   { kind, owner_id }: PasskeyOwner,

@@ -1,4 +1,4 @@
-// A file of its own in the build, too: only servers with a bucket load it, and the library with it.
+// A separate file in the build, too: only servers with a bucket load it and its library.
 import type { Readable } from 'node:stream';
 
 import {
@@ -16,13 +16,13 @@ const TRIES = 2;
 
 export interface ListedObjects {
   objects: { key: string; bytes: number; changedAt: number }[];
-  /** What stands before the first slash after the prefix. */
+  /** The parts of keys between the prefix and the next slash. */
   folders: string[];
-  /** Where the next page begins; undefined: this was the last one. */
+  /** Where the next page begins; undefined for the last page. */
   next: string | undefined;
 }
 
-/** The few calls of S3 that are needed, each ended when the bucket takes too long. */
+/** The S3 calls that are needed, each with a timeout. */
 export class BucketClient {
   private readonly client: S3Client;
 
@@ -32,10 +32,10 @@ export class BucketClient {
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Not every server finds a bucket by the name of its host.
+      // Not every S3 server supports buckets in host names.
       forcePathStyle: true,
       maxAttempts: TRIES,
-      // Other makers do not know the newer sums; the signature covers the bytes.
+      // Other S3 servers do not support the newer checksums; the signature covers the bytes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: settings.timeoutMs },
@@ -50,7 +50,7 @@ export class BucketClient {
     );
   }
 
-  /** @returns when the object begins to come: who reads it sets the pace */
+  /** @returns when the object begins to arrive; its reader sets the pace */
   async get(key: string): Promise<OpenedPhoto> {
     const tooLate = new AbortController();
     const timer = setTimeout(() => {
@@ -72,7 +72,7 @@ export class BucketClient {
     await this.client.send(new DeleteObjectCommand(object), this.bounded());
   }
 
-  /** A page of what begins with a prefix, in the order of keys. */
+  /** A page of the objects with a prefix, in the order of keys. */
   async list(
     prefix: string,
     { after, folded = false }: { after?: string; folded?: boolean } = {},

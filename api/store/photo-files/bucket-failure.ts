@@ -5,7 +5,7 @@ interface SdkError extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** What a bucket has refused, and what the host can do about it: another try would not help. */
+/** Why a bucket refuses a call, and what the host can do. A retry would not help. */
 const REFUSALS: Record<string, string> = {
   InvalidAccessKeyId: 'it does not know the key. Check S3_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: 'it does not take the key. Check S3_SECRET_ACCESS_KEY.',
@@ -18,7 +18,7 @@ const REFUSALS: Record<string, string> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong. Set it right (NTP).',
 };
 
-/** Of answers without a body. */
+/** For responses without a body. */
 const BY_STATUS: Record<number, string> = {
   301: 'PermanentRedirect',
   403: 'AccessDenied',
@@ -42,16 +42,16 @@ export function isNoSuchObject(error: unknown): boolean {
   return name === 'NoSuchKey' || name === 'NotFound';
 }
 
-/** What has to be put right by the host; undefined where waiting may help. */
+/** What the host has to correct; undefined if waiting may help. */
 export function refusalOf(error: unknown): string | undefined {
   const { name, $metadata } = error as SdkError;
   return REFUSALS[name] ?? REFUSALS[BY_STATUS[$metadata?.httpStatusCode ?? 0] ?? ''];
 }
 
-/** Why a call has failed, in words for the host. */
+/** Why a call has failed, as a text for the host. */
 export function reasonOf(error: unknown, { timeoutMs }: Pick<BucketSettings, 'timeoutMs'>): string {
   const { name, code = '', $metadata, message } = error as SdkError;
-  // The library may wrap what it is told.
+  // The library may wrap the original error.
   const wrapped = Object.keys(UNREACHED).find((one) => code === one || message.includes(one));
   const known = refusalOf(error) ?? UNREACHED[wrapped ?? ''];
   if (known !== undefined) return known;

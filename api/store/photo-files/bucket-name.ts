@@ -1,6 +1,6 @@
 import type { BucketSettings } from './bucket-settings';
 
-/** What a bucket is called, without its key: `photos at s3.example.org`. */
+/** The name of a bucket without its key: `photos at s3.example.org`. */
 export function bucketName({
   bucket,
   endpoint,

@@ -1,11 +1,10 @@
-/** Where a bucket is, and the key to it. */
+/** The location of a bucket, and its key. */
 export interface BucketSettings {
-  /** https://s3.example.org */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long a call may take. */
+  /** The timeout of a call. */
   timeoutMs: number;
 }

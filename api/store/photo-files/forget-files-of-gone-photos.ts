@@ -12,8 +12,8 @@ interface NamedFile {
 }
 
 /**
- * Forgets the rows of files whose photo, or its meal, is gone for good: nothing is kept of it but its
- * deletion, or not even that. The files go after them.
+ * Deletes the rows of files whose photo or meal is permanently gone: its record has no data, or does not exist. The
+ * files are removed afterwards.
  */
 export async function forgetFilesOfGonePhotos(db: Database, now: number): Promise<void> {
   let after: NamedFile = { user_id: '', photo_id: '' };

@@ -8,9 +8,9 @@ import { PhotoMissing } from './photo-missing';
 const AT_ONCE = 8;
 
 export interface MovedPhotos {
-  /** Photos that are in the other place now. */
+  /** Photos that are now in the other place. */
   moved: number;
-  /** Photos that are whole in neither place, as USER/FILE. */
+  /** Photos that are intact in neither place, as USER/FILE. */
   lost: string[];
 }
 
@@ -20,7 +20,7 @@ interface Photo {
 }
 
 /**
- * Copies all photos that a database names from one place to another, and changes nothing in the first. What was copied
+ * Copies all photos that have a row from one place to another, and does not change the first. Photos that were copied
  * before may be copied again. A server must not be running.
  */
 export async function movePhotos(
@@ -40,7 +40,7 @@ export async function movePhotos(
   return result;
 }
 
-/** Each photo that a database names, once. */
+/** Each photo that has a row, once. */
 export async function namedPhotos(db: Database): Promise<Photo[]> {
   return db
     .selectFrom('photo_files')
@@ -57,13 +57,13 @@ async function copyOne(
   to: PhotoFiles,
 ): Promise<boolean> {
   const bytes = await readWhole(from, user_id, sha256);
-  // A server that was started with the settings of before has spread them over both places.
+  // A server that was started with the old settings may have spread them over both places.
   if (!bytes) return (await readWhole(to, user_id, sha256)) !== undefined;
   await to.keep(user_id, sha256, bytes);
   return true;
 }
 
-/** Undefined: it is missing, or not what its name says. */
+/** Undefined if it is missing, or its content does not match its name. */
 async function readWhole(
   files: PhotoFiles,
   person: string,

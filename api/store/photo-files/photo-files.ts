@@ -6,41 +6,41 @@ export interface OpenedPhoto {
   content: Readable;
 }
 
-/** Where the bytes of photos are kept: by the id of their person, and their SHA-256 in hex as their name. */
+/** Stores the bytes of photos, by user id and with their SHA-256 in hex as the name. */
 export interface PhotoFiles {
-  /** Whether nobody else keeps photos in this place: then what no row names can go. */
+  /** Whether only this server stores photos in this place, so that files without a row can be removed. */
   readonly isOursAlone: boolean;
 
-  /** Its folder, where it is one on the disk. */
+  /** The folder, if it is on the disk. */
   readonly place?: string;
 
-  /** Why the last call of it failed, in words for the host; undefined: it did not. */
+  /** Why the last call failed, as a text for the host; undefined if it did not. */
   readonly failure?: string | undefined;
 
   /**
-   * Keeps bytes under their hash. When it returns they are there for good under their final name, so
-   * that a row may say so.
+   * Stores bytes under their hash. When it returns they are durable under their final name, so that a row may refer to
+   * them.
    */
   keep(userId: string, sha256: string, bytes: Buffer): Promise<void>;
 
   /** @throws PhotoMissing */
   read(userId: string, sha256: string): Promise<Buffer>;
 
-  /** The same, to be passed on while it is read. @throws PhotoMissing */
+  /** The same as a stream. @throws PhotoMissing */
   open(userId: string, sha256: string): Promise<OpenedPhoto>;
 
-  /** Ids of the people who have photos here. */
+  /** Ids of the users who have photos here. */
   people(): Promise<string[]>;
 
-  /** Names of a person's photos. */
+  /** Names of a user's photos. */
   names(userId: string): Promise<string[]>;
 
-  /** Those of a person's photos that were written longer ago than a time in ms. */
+  /** The given photos that were written longer ago than an age in ms. */
   olderThan(userId: string, names: readonly string[], age: number): Promise<string[]>;
 
-  /** Removes a photo; one that is not there is none. */
+  /** Removes a photo. Does nothing if it does not exist. */
   remove(userId: string, name: string): Promise<void>;
 
-  /** Removes every photo of a person. */
+  /** Removes every photo of a user. */
   removeAll(userId: string): Promise<void>;
 }

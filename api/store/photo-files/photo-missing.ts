@@ -1,4 +1,4 @@
-/** Thrown where a photo is not in its place, for good. */
+/** Thrown if a photo does not exist in its place. A retry does not help. */
 export class PhotoMissing extends Error {
   constructor(userId: string, name: string, options?: ErrorOptions) {
     super(`The photo ${userId}/${name} is missing.`, options);

@@ -4,16 +4,16 @@ import path from 'node:path';
 
 import { type Database, putSys, readSys } from '../database';
 
-/** Name of the file in the folder of photos that tells it from others. A copy of the folder keeps it. */
+/** Name of the file that identifies a photo folder. A copy of the folder includes it. */
 export const PLACE_FILE = 'folder-id';
 
-/** Under which key the database notes the folder that its photos are in. */
+/** The key under which the database stores the id of its photo folder. */
 const NOTED = 'photo_folder';
 
-/** 'ours': it is the one that the database notes; 'new': the database notes none. */
+/** 'ours': it is the folder that the database has stored; 'new': the database has stored none. */
 export type PhotoPlace = 'ours' | 'new' | 'unmarked' | 'another';
 
-/** Whether a folder is the one that holds the photos of a database on a server. Changes nothing. */
+/** Whether a folder is the photo folder of a database on a server. Changes nothing. */
 export async function photoPlace(db: Database, folder: string): Promise<PhotoPlace> {
   const noted = await readSys(db, NOTED);
   if (noted === undefined) return 'new';
@@ -22,10 +22,10 @@ export async function photoPlace(db: Database, folder: string): Promise<PhotoPla
   return id === noted ? 'ours' : 'another';
 }
 
-/** Notes a folder as the one that holds the photos, where none is noted. */
+/** Stores a folder as the photo folder, if none is stored. */
 export async function notePhotoPlace(db: Database, folder: string): Promise<void> {
   if ((await readSys(db, NOTED)) !== undefined) return;
-  // Of servers that start at the same moment the first one counts.
+  // If several servers start at the same time, the first one wins.
   await db
     .insertInto('sys')
     .values({ k: NOTED, v: markedId(folder) })
@@ -33,7 +33,7 @@ export async function notePhotoPlace(db: Database, folder: string): Promise<void
     .execute();
 }
 
-/** Notes a folder as the one, whatever was noted before: the host has brought the photos there. */
+/** Stores a folder as the photo folder in any case, because the host has moved the photos there. */
 export async function movePhotoPlace(db: Database, folder: string): Promise<void> {
   await putSys(db, NOTED, markedId(folder));
 }

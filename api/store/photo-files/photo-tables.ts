@@ -2,12 +2,12 @@ import type { CreditReason } from '#shared/contract/photo-credits';
 
 export interface PhotoRemovalsTable {
   person: string;
-  /** Empty: all of the person. */
+  /** Empty for all photos of the user. */
   name: string;
-  /** When it is to be tried. */
+  /** When to try it. */
   run_at: number;
   attempts: number;
-  /** The process that tries it holds it until then. */
+  /** Until when the process that is trying it holds it. */
   held_until: number;
 }
 

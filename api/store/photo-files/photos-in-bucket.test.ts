@@ -31,7 +31,7 @@ const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const BYTES = Buffer.from('a picture of soup');
 const NAME = nameOf(BYTES);
 
-test('a photo is kept, read, passed on, listed and removed', async () => {
+test('a photo is stored, read, streamed, listed and removed', async () => {
   await photos.check();
   await photos.keep('ada', NAME, BYTES);
   await photos.keep('ada', NAME, BYTES);
@@ -50,7 +50,7 @@ test('a photo is kept, read, passed on, listed and removed', async () => {
   expect(photos.failure).toBeUndefined();
 });
 
-test('all photos of a person go, over more than one page, and nobody else loses one', async () => {
+test('all photos of a user are removed, over more than one page, and no others', async () => {
   server.pageMost = 2;
   const names = ['a', 'b', 'c', 'd', 'e'].map((text) => nameOf(Buffer.from(text)));
   for (const name of names) await photos.keep('ada', name, BYTES);
@@ -62,7 +62,7 @@ test('all photos of a person go, over more than one page, and nobody else loses 
   expect(await photos.people()).toEqual(['ada-2']);
 });
 
-test('a bucket that is away, or too slow, is told from one that has lost a photo', async () => {
+test('a bucket that is unreachable or too slow is distinguished from one that lacks a photo', async () => {
   await photos.keep('ada', NAME, BYTES);
   server.delayMs = 300;
   const hurried = await PhotosInBucket.open({ ...settings, timeoutMs: 100 });
@@ -84,12 +84,12 @@ test.each([
   ['an unknown key', { accessKeyId: 'SOMEBODY' }, /photos at 127.*S3_ACCESS_KEY_ID/],
   ['a wrong key', { secretAccessKey: 'secret-word' }, /Check S3_SECRET_ACCESS_KEY/],
   ['a bucket that is not there', { bucket: 'pictures' }, /none of this name.*S3_BUCKET/],
-])('%s is refused in words for the host', async (_what, change, words) => {
+])('%s is refused with a text for the host', async (_what, change, words) => {
   const other = await PhotosInBucket.open({ ...settings, ...change });
   const refusal = await other.check().catch((error: unknown) => error);
   expect(refusal).not.toBeInstanceOf(PhotosAway);
   expect(String(refusal)).toMatch(words);
   expect(String(refusal)).not.toMatch(/secret-word/);
-  // Later on, too: it may be put right while devices wait.
+  // Later this is a temporary error, because the host may correct it while devices wait.
   await expect(other.keep('ada', NAME, BYTES)).rejects.toThrow(PhotosAway);
 });

@@ -9,15 +9,15 @@ import type { OpenedPhoto, PhotoFiles } from './photo-files';
 import { PhotoMissing } from './photo-missing';
 import { PhotosAway } from './photos-away';
 
-/** A name that no photo has: with the right to list, a bucket says that it is not there. */
+/** A name that no photo has: with permission to list, the bucket responds that it does not exist. */
 const NEVER_THERE = 'platelog';
 
-/** Keeps photos as objects of an S3-compatible bucket, named PERSON/SHA256. */
+/** Stores photos as objects of an S3-compatible bucket, named PERSON/SHA256. */
 export class PhotosInBucket implements PhotoFiles {
-  // Another program, or a copy of this server that is being tried, may use the same bucket.
+  // Another program, or a copy of this server, may use the same bucket.
   readonly isOursAlone = false;
 
-  /** Why the last call failed; undefined: it did not. */
+  /** Why the last call failed; undefined if it did not. */
   failure: string | undefined;
 
   private constructor(
@@ -25,9 +25,9 @@ export class PhotosInBucket implements PhotoFiles {
     private readonly client: BucketClient,
   ) {}
 
-  /** Calls nobody yet. */
+  /** Does not call the bucket yet. */
   static async open(settings: BucketSettings): Promise<PhotosInBucket> {
-    // Loaded here alone: it takes 20 MB and a tenth of a second.
+    // Loaded only here, because it takes 20 MB and a tenth of a second.
     const { BucketClient: Client } = await import('./bucket-client');
     return new PhotosInBucket(settings, new Client(settings));
   }
@@ -37,9 +37,9 @@ export class PhotosInBucket implements PhotoFiles {
   }
 
   /**
-   * Asks the bucket whether it takes the key.
-   * @throws PhotosAway where it does not answer
-   * @throws where it refuses, in words for the host
+   * Checks whether the bucket accepts the key.
+   * @throws PhotosAway if it does not respond
+   * @throws an error with a text for the host if it refuses
    */
   async check(): Promise<void> {
     try {
@@ -77,7 +77,7 @@ export class PhotosInBucket implements PhotoFiles {
     return pages.flatMap(({ folders }) => folders.map((folder) => folder.slice(0, -1)));
   }
 
-  /** How many bytes each of a person's photos has, by its name. */
+  /** The sizes of a user's photos in bytes, by name. */
   async sizes(userId: string): Promise<Map<string, number>> {
     return new Map((await this.objectsOf(userId)).map(({ name, bytes }) => [name, bytes]));
   }
@@ -122,7 +122,7 @@ export class PhotosInBucket implements PhotoFiles {
     return pages;
   }
 
-  /** @throws PhotosAway; an object that is not there is an answer of the bucket */
+  /** @throws PhotosAway, but not if the object does not exist */
   private async call<T>(work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();

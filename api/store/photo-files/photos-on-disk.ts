@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { OpenedPhoto, PhotoFiles } from './photo-files';
 import { PhotoMissing } from './photo-missing';
 
-/** Keeps photos as files, one folder a person. */
+/** Stores photos as files, in a folder for each user. */
 export class PhotosOnDisk implements PhotoFiles {
   readonly isOursAlone = true;
 
@@ -22,7 +22,7 @@ export class PhotosOnDisk implements PhotoFiles {
     try {
       await writeDurably(unfinished, bytes);
     } catch (error) {
-      // On a full disk every try would leave a part.
+      // Otherwise every attempt on a full disk would leave a file.
       await rm(unfinished, { force: true });
       throw error;
     }
@@ -68,7 +68,7 @@ export class PhotosOnDisk implements PhotoFiles {
     await rm(path.join(this.folder, userId), { recursive: true, force: true });
   }
 
-  /** Clears away what writers that were killed have left; to be called before there is one. */
+  /** Removes the files that killed processes have left. Call it before anything is written. */
   async removeUnfinished(): Promise<void> {
     for (const userId of await this.people()) {
       const names = await readdir(path.join(this.folder, userId));
@@ -79,9 +79,9 @@ export class PhotosOnDisk implements PhotoFiles {
   }
 }
 
-/** What is being written has this at the end of its name. */
+/** Suffix of a file that is being written. */
 export const UNFINISHED = '.part';
-/** What a disk of its own has at its top, closed to all but root. */
+/** A folder at the top of many disks that only root can read. */
 export const OF_DISK = 'lost+found';
 
 function asMissing(userId: string, name: string): (error: NodeJS.ErrnoException) => never {
@@ -100,7 +100,7 @@ async function writeDurably(name: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Puts the names in a folder on the disk: a file's own bytes do not bring its name with them. */
+/** Makes the names in a folder durable, because syncing a file does not sync its name. */
 async function syncFolder(folder: string): Promise<void> {
   const directory = await open(folder, 'r');
   await directory.sync().finally(() => directory.close());

@@ -4,13 +4,13 @@ import { contentsInUse, livingAccounts } from '../photos';
 import type { PhotoRemovalsTable } from './photo-tables';
 import { PhotosAway } from './photos-away';
 
-/** The name of a removal of all photos of a person. */
+/** The name of a removal of all photos of a user. */
 export const EVERYTHING = '';
 
-/** An upload has ended after this, one way or the other. */
+/** After this time an upload has ended, successfully or not. */
 const UPLOAD_MS = 3600 * 1000;
 
-/** Longer than one removal takes. Meanwhile nobody may bring the same photo again. */
+/** Longer than one removal takes. Meanwhile the same photo cannot be uploaded. */
 const HELD_MS = 60_000;
 
 export interface KeptPhoto {
@@ -20,8 +20,8 @@ export interface KeptPhoto {
 }
 
 /**
- * To be called before a photo is put into its place. Whatever happens then, it stays there only if a row names it: from
- * here on it is to be removed in an hour, until `settlePhoto` takes that back.
+ * Call it before a photo is stored. From then on the photo is to be removed in an hour, unless `settlePhoto` cancels
+ * that, so it stays only if it has a row.
  * @throws PhotosAway while the same photo is being removed
  */
 export async function announcePhoto(db: Database, photo: KeptPhoto, now: number): Promise<void> {
@@ -38,8 +38,8 @@ export async function announcePhoto(db: Database, photo: KeptPhoto, now: number)
 }
 
 /**
- * To be called in the transaction that names a photo that was put into its place, before it does.
- * @throws PhotosAway where it may have been removed again: it has to be uploaded again
+ * Call it in the transaction that creates the row of a stored photo, before the row is created.
+ * @throws PhotosAway if the photo may have been removed again, so it must be uploaded again
  */
 export async function settlePhoto(
   trx: DatabaseTransaction,
@@ -73,7 +73,7 @@ async function findRemoval(
     .executeTakeFirst();
 }
 
-/** Lets photos go, unless another row names them when their turn comes. */
+/** Queues photos for removal, unless another row refers to them by then. */
 export async function queueRemovals(
   trx: DatabaseTransaction,
   photos: readonly KeptPhoto[],
@@ -83,12 +83,12 @@ export async function queueRemovals(
   await trx
     .insertInto('photo_removals')
     .values(photos.map((photo) => ({ ...photo, run_at: now, attempts: 0, held_until: 0 })))
-    // One that is being uploaded waits for that.
+    // A photo that is being uploaded keeps its later time.
     .onConflict((conflict) => conflict.columns(['person', 'name']).doNothing())
     .execute();
 }
 
-/** Lets everything of a person go, once the account is closed. */
+/** Queues the removal of all photos of a user, once the account is closed. */
 export async function queueRemovalOfAll(trx: DatabaseTransaction, person: string): Promise<void> {
   const due = { run_at: 0, attempts: 0, held_until: 0 };
   await trx
@@ -98,7 +98,7 @@ export async function queueRemovalOfAll(trx: DatabaseTransaction, person: string
     .execute();
 }
 
-/** Takes the removal that is due next, so that nobody else does; undefined: none is. */
+/** Takes the removal that is due next and holds it for this process; undefined if there is none. */
 export async function takeRemoval(
   db: Database,
   now: number,
@@ -136,7 +136,7 @@ async function nextRemoval(
     .executeTakeFirst();
 }
 
-/** It was brought again, or a backup of before the deletion was restored. */
+/** Whether the photo was uploaded again, or a backup from before the deletion was restored. */
 async function isStillThere(
   trx: DatabaseTransaction,
   { person, name }: KeptPhoto,
@@ -148,7 +148,7 @@ async function isStillThere(
   return names.size > 0;
 }
 
-/** The photo is gone. */
+/** Call it when the photo was removed. */
 export async function endRemoval(db: Database, removal: PhotoRemovalsTable): Promise<void> {
   await withoutFsync(db, async (trx) => {
     await ofPhoto(trx.deleteFrom('photo_removals'), removal)
@@ -157,7 +157,7 @@ export async function endRemoval(db: Database, removal: PhotoRemovalsTable): Pro
   });
 }
 
-/** The photo could not be removed, and is tried again. */
+/** Call it when the photo could not be removed: it is tried again. */
 export async function putOffRemoval(
   db: Database,
   removal: PhotoRemovalsTable,
@@ -178,12 +178,15 @@ function ofPhoto<Query extends Filtered<Query>>(query: Query, { person, name }: 
   return query.where('person', '=', person).where('name', '=', name);
 }
 
-/** A restored database does not know what has been brought since: nothing is removed for what it knew then. */
+/**
+ * Deletes all removals of single photos, because a restored database does not know which of them were uploaded again
+ * since.
+ */
 export async function forgetRemovalsOfPhotos(db: Database): Promise<void> {
   await db.deleteFrom('photo_removals').where('name', '!=', EVERYTHING).execute();
 }
 
-/** How many photos, or people with theirs, are to go now. */
+/** The number of removals that are due. */
 export async function countRemovals(db: Database, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('photo_removals')

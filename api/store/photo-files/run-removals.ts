@@ -11,14 +11,11 @@ export interface Removing {
   db: Database;
   files: PhotoFiles;
   now: () => number;
-  /** Called for each that could not be removed. */
+  /** Called for each photo that could not be removed. */
   onFailure?: (error: unknown) => void;
 }
 
-/**
- * Removes the photos that are to go, of everybody or of one person. What cannot be removed is put off, for longer each time, and
- * never given up.
- */
+/** Runs due removals, of all users or of one. Failed ones are retried at growing intervals, and never given up. */
 export async function runRemovals(removing: Removing, person?: string): Promise<void> {
   const { db, files, now, onFailure } = removing;
   for (;;) {

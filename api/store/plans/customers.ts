@@ -15,8 +15,8 @@ export async function accountByCustomer(
 }
 
 /**
- * Notes the customer that stands for an account at Stripe, in place of the one that was known.
- * Returns the one that stands there then: of two writers the first has its way.
+ * Stores an account's customer at Stripe, if the stored one is still `before`. Returns the customer that is stored
+ * then: of two writers the first one wins.
  */
 export async function updateCustomer(
   trx: DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function updateCustomer(
   return kept ?? customerId;
 }
 
-/** Writes what an account's plan has become. */
+/** Stores an account's new plan. */
 export async function updateStanding(
   trx: DatabaseTransaction,
   userId: string,
@@ -51,7 +51,7 @@ export async function updateStanding(
     .execute();
 }
 
-/** Writes which subscription an account's plan comes from. */
+/** Stores the subscription that an account's plan comes from. */
 export async function updateSubscriptionId(
   trx: DatabaseTransaction,
   userId: string,
@@ -64,7 +64,10 @@ export async function updateSubscriptionId(
     .execute();
 }
 
-/** Ends a Premium that was given; false where there is none. @param paidUntil what is paid besides, in ms */
+/**
+ * Ends Premium that an administrator gave; false if there is none. @param paidUntil until when a subscription is paid,
+ * in ms
+ */
 export async function endGivenPremium(
   db: Database,
   userId: string,
@@ -79,7 +82,7 @@ export async function endGivenPremium(
   return ended.numUpdatedRows > 0n;
 }
 
-/** How often an account's checkout was started again. */
+/** How often an account's checkout was restarted. */
 export async function checkoutAttempt(db: Database, userId: string): Promise<number> {
   const row = await db
     .selectFrom('checkouts')
@@ -89,7 +92,7 @@ export async function checkoutAttempt(db: Database, userId: string): Promise<num
   return row?.attempt ?? 0;
 }
 
-/** Starts a checkout again; only once, even if several calls have seen the one before fail. */
+/** Restarts a checkout, only once even if several calls have seen the previous one fail. */
 export async function upsertCheckoutAttempt(
   db: Database,
   userId: string,

@@ -4,12 +4,12 @@ import { type Database, type DatabaseTransaction, putSys, readSys } from '../dat
 
 const KEY = 'host_plan';
 
-/** Notes at every start what the host grants: what charges and what reminds reads it from here. */
+/** Stores what the host grants, at every start. Charging and reminders read it from here. */
 export async function noteHostPlan(db: Database, plan: HostPlan): Promise<void> {
   await putSys(db, KEY, JSON.stringify(plan));
 }
 
-/** What the host grants to everybody. */
+/** What the host grants to every account. */
 export async function readHostPlan(db: Database | DatabaseTransaction): Promise<HostPlan> {
   const noted = await readSys(db, KEY);
   return noted === undefined ? USUAL_PLAN : (JSON.parse(noted) as HostPlan);

@@ -17,7 +17,7 @@ import type { ConsentsTable } from './privacy-tables';
 type Reader = Database | DatabaseTransaction;
 type ConsentRow = Selectable<ConsentsTable>;
 
-/** What of it the host decides. */
+/** The part that the host decides. */
 export interface HostRules {
   provider: AiProvider | null;
   parentBelow: number | null;
@@ -25,7 +25,7 @@ export interface HostRules {
 
 const PROVIDER = 'ai_provider';
 
-/** Notes at every start to whom an agreement has to be: what sends and what charges reads it from here. */
+/** Stores at every start the provider that a consent must name. Sending and charging read it from here. */
 export async function nameProvider(db: Database, provider: AiProvider | null): Promise<void> {
   if (!provider) {
     await db.deleteFrom('sys').where('k', '=', PROVIDER).execute();
@@ -39,10 +39,10 @@ export interface AiConsent {
   notes: boolean;
 }
 
-/** Whether a person agreed that their meals go to the provider of now, asked at the moment of sending. */
+/** Whether a user has consented to sending meals to the current provider; checked right before sending. */
 export async function aiConsent(db: Reader, userId: string): Promise<AiConsent> {
   const named = await readSys(db, PROVIDER);
-  // Nobody is named where no provider is set up: then nothing can be sent.
+  // Without a provider there is no name, and nothing can be sent.
   if (named === undefined) return { send: true, notes: true };
   const answers = await newestAnswers(db, userId);
   const { ai } = answers;
@@ -51,7 +51,7 @@ export async function aiConsent(db: Reader, userId: string): Promise<AiConsent> 
   return { send, notes: send && ai.notes === 1 };
 }
 
-/** Why an account takes nothing new; null where it does. */
+/** Why an account may not store anything new; null if it may. */
 export async function restrictionIn(
   db: Reader,
   userId: string,
@@ -72,7 +72,7 @@ export async function hasParentAgreed(db: Reader, userId: string): Promise<boole
 
 type Answers = Partial<Record<ConsentKind, ConsentRow>>;
 
-/** A person's newest answer of each kind. */
+/** A user's newest answer of each kind. */
 async function newestAnswers(db: Reader, userId: string): Promise<Answers> {
   const rows = await newestConsents(db, { userId });
   return Object.fromEntries(rows.map((row) => [row.kind, row]));
@@ -87,7 +87,7 @@ const newestConsents = statement((db, { userId }: { userId: string }) => {
   return db.selectFrom('consents').selectAll().where('id', 'in', newest);
 });
 
-/** How it stands, as the person's devices know it. */
+/** The consents as the user's devices know them. */
 export async function consentsOf(
   db: Reader,
   userId: string,
@@ -118,8 +118,8 @@ export interface Answering {
 }
 
 /**
- * Adds an answer, and ends the agreement before it. A yes that was given before a later answer was known changes
- * nothing; a no always counts. Who has said to be younger than 13 stays so.
+ * Adds an answer, and ends the previous consent. A yes that was given before a later answer was known is ignored; a no
+ * always counts. A user who has said to be younger than 13 cannot change that.
  */
 export async function addConsent(
   trx: DatabaseTransaction,
@@ -158,7 +158,7 @@ function rowOf(userId: string, answer: Answering['answer'], now: number): Omit<C
   };
 }
 
-/** A person has said to be younger than 13. */
+/** Records that a user has said to be younger than 13. */
 export async function noteUnder13(
   trx: DatabaseTransaction,
   userId: string,

@@ -5,17 +5,17 @@ import { logSyncOf } from '../write-ahead-log/log-sync';
 import { SESSIONS_MOST } from '../sessions';
 import type { EraseTicketsTable } from './privacy-tables';
 
-/** Tickets of one person; with one more, the one that was given longest ago goes. */
+/** The most tickets of one user. One more removes the one that was given first. */
 export const TICKETS_MOST = SESSIONS_MOST;
 
-/** Keeps what a device asks with, without a session, whether its account was deleted. */
+/** Stores the ticket with which a device can ask, without a session, whether its account was deleted. */
 export async function upsertEraseTicket(db: Database, ticket: EraseTicketsTable): Promise<void> {
   const { user_id, given_at } = ticket;
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('erase_tickets')
       .values(ticket)
-      // Somebody else's ticket stays theirs.
+      // A ticket of another user stays theirs.
       .onConflict((conflict) =>
         conflict
           .column('ticket_hash')
@@ -28,7 +28,7 @@ export async function upsertEraseTicket(db: Database, ticket: EraseTicketsTable)
   });
 }
 
-/** Whether a ticket is of an account that was deleted; the same answer where it is of none. */
+/** Whether a ticket belongs to a deleted account; false also for an unknown ticket. */
 export async function isTicketOfDeleted(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ export async function isTicketOfDeleted(
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is not', null)
     .executeTakeFirst();
-  // A device that gets this answer deletes its data: a power cut must not take the deletion back.
+  // A device that gets this answer deletes its data, so a power failure must not undo the deletion.
   if (found) await logSyncOf(db)?.settled(userId);
   return found !== undefined;
 }

@@ -8,7 +8,7 @@ export interface ConsentsTable {
   kind: ConsentKind;
   given: number;
   text_version: string;
-  /** As the question named it. */
+  /** The name in the consent question. */
   provider: string | null;
   notes: number;
   at: number;

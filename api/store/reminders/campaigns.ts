@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../database';
 import { inSlices } from '../long-work/in-slices';
 import type { EmailCampaignsTable } from './reminder-tables';
 
-/** What is sent to people unasked, each with its row: the first two are reminders, which nobody gets twice. */
+/** What is sent to users unasked, each with a row. The first two are reminders, which are never sent twice. */
 export type CampaignType = 'daily_reminder' | 'upload_limit' | 'welcome' | 'announcement';
 
 export type CampaignRow = Selectable<EmailCampaignsTable>;
@@ -15,7 +15,7 @@ export interface NewCampaign {
   type: CampaignType;
   channel: 'email' | 'push';
   now: number;
-  /** After which it is not sent any more, in ms. */
+  /** It is not sent after this, in ms. */
   endsAt: number;
 }
 
@@ -32,7 +32,7 @@ export async function addCampaign(
   return id;
 }
 
-/** Whether a campaign of a type was ever begun for a person. */
+/** Whether a user ever had a campaign of a type. */
 export async function hadCampaign(
   trx: DatabaseTransaction,
   userId: string,
@@ -48,7 +48,7 @@ export async function hadCampaign(
   return row !== undefined;
 }
 
-/** The notification of a person that waits to be sent, the newest. */
+/** The newest notification of a user that waits to be sent. */
 export async function waitingPush(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -65,8 +65,8 @@ export async function waitingPush(
 }
 
 /**
- * Marks a campaign as handed over, before it is. False where it was so before: the process that did it has died, and
- * the mail may have arrived.
+ * Marks a campaign as handed over, before it is sent. False if it was marked already: the process that did it has died,
+ * and it may have arrived.
  */
 export async function handOver(
   trx: DatabaseTransaction,
@@ -83,7 +83,7 @@ export async function handOver(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the mark back: the mail server or push service has refused it for now, and said so. */
+/** Removes the mark, because the mail server or push service has explicitly refused it for now. */
 export async function takeBack(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('email_campaigns')
@@ -111,7 +111,7 @@ export async function endCampaign(
     .execute();
 }
 
-/** Has a campaign that was given up wait again: it is sent again by hand. */
+/** Makes a campaign that was given up wait again, because it is sent again by hand. */
 export async function reopenCampaign(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('email_campaigns')
@@ -128,7 +128,7 @@ export interface CampaignFigures {
   count: number;
 }
 
-/** What has become of campaigns since a time. */
+/** The number of campaigns since a time, by type, channel and outcome. */
 export async function campaignFigures(db: Database, since: number): Promise<CampaignFigures[]> {
   return db
     .selectFrom('email_campaigns')
@@ -143,7 +143,7 @@ export async function campaignFigures(db: Database, since: number): Promise<Camp
     .execute();
 }
 
-/** The last one that failed, with why. */
+/** The last campaign that failed, with the reason. */
 export async function lastFailedCampaign(
   db: Database,
 ): Promise<{ at: number; answer: string | null } | undefined> {
@@ -156,7 +156,7 @@ export async function lastFailedCampaign(
     .executeTakeFirst();
 }
 
-/** Daily ones are told from each other by nothing but their days: they are kept for a time. */
+/** Deletes old daily reminders, which can only be distinguished by their day. */
 export async function forgetDailyBefore(db: Database, time: number): Promise<void> {
   await inSlices(async (most) => {
     const old = db

@@ -15,12 +15,12 @@ export interface NewPushSubscription extends PushSubscriptionRow {
   now: number;
 }
 
-/** Devices of one person that are notified. */
+/** The most devices of one user that are notified. */
 const SUBSCRIPTIONS_MOST = 20;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
-/** Keeps where a browser gets notifications; the same browser has one, of the user who signed in there last. */
+/** Stores where a browser gets notifications. A browser has one subscription, of the user who signed in there last. */
 export async function keepSubscription(
   trx: DatabaseTransaction,
   { userId, sessionHash, now, endpoint, p256dh, auth }: NewPushSubscription,
@@ -33,7 +33,7 @@ export async function keepSubscription(
     auth,
     created_at: now,
   };
-  // A session has one browser: the address before is nobody's any more.
+  // A session has one browser, so its previous address is no longer used.
   await trx.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
   await trx
     .insertInto('push_subscriptions')
@@ -44,7 +44,7 @@ export async function keepSubscription(
   await keepLatest(trx, { table: 'push_subscriptions', ...latest }, { user_id: userId });
 }
 
-/** Where a person's devices get notifications, of sessions that have not ended. */
+/** The subscriptions of a user's devices whose sessions have not ended. */
 export async function subscriptionsOf(
   db: Database | DatabaseTransaction,
   userId: string,
@@ -61,7 +61,7 @@ export async function subscriptionsOf(
     .execute();
 }
 
-/** Forgets addresses that the push service says are gone. */
+/** Deletes addresses that no longer exist, as reported by the push service. */
 export async function forgetEndpoints(
   trx: DatabaseTransaction,
   endpoints: readonly string[],
@@ -73,12 +73,12 @@ export async function forgetEndpoints(
     .execute();
 }
 
-/** Turns notifications off in the browser of a session. */
+/** Turns off notifications in the browser of a session. */
 export async function forgetSubscriptionOf(db: Database, sessionHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
 }
 
-/** How many browsers are notified at all. */
+/** The number of browsers that are notified. */
 export async function countSubscriptions(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('push_subscriptions')

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../database';
 
-/** The next day on which a person may be reminded is tomorrow, or the day after where tomorrow skips their time. */
+/** The next reminder is at most two days ahead: tomorrow, or the day after if tomorrow skips the user's hour. */
 const AHEAD_MOST_MS = 4 * 24 * 3600 * 1000;
 
 /**
- * People whom it is time to look at, those first who have waited longest. What is planned for later than anybody can
- * be reminded next was planned by a clock that was wrong: it is planned again.
+ * Users to check for a reminder, the longest waiting first. A time further ahead than any reminder can be was planned
+ * while the clock was wrong, so it is planned again.
  */
 export async function dueForReminder(
   trx: DatabaseTransaction,
@@ -49,7 +49,7 @@ export async function setNextReminder(
     .execute();
 }
 
-/** Notes a reminder, before it is sent. */
+/** Records a reminder before it is sent. */
 export async function markReminded(
   trx: DatabaseTransaction,
   userId: string,
@@ -65,7 +65,7 @@ export async function markReminded(
 const MEAL_TIME = sql<string>`json_extract(data, '$.mealTime')`;
 const MARKED_DAY = sql<string>`json_extract(data, '$.day')`;
 
-/** Whether a person has logged a meal of a day, or said what the day was. @param day 'YYYY-MM-DD' */
+/** Whether a user has logged a meal on a day, or marked the day. @param day 'YYYY-MM-DD' */
 export async function hasLogged(
   trx: DatabaseTransaction,
   userId: string,
@@ -80,7 +80,7 @@ export async function hasLogged(
   const meal = await own
     .where('type', '=', sql.lit('meal'))
     .where(MEAL_TIME, '>=', day)
-    // Each time of the day comes before it.
+    // Sorts after every time of the day.
     .where(MEAL_TIME, '<', `${day}U`)
     .executeTakeFirst();
   if (meal) return true;

@@ -2,10 +2,10 @@ import { type AccountRow, accountById } from '../accounts';
 import type { Database, DatabaseTransaction } from '../database';
 import type { IdentitiesTable } from './single-sign-on-tables';
 
-/** A person, as an issuer numbers them. */
+/** A user's id at an issuer. */
 export type Identity = Pick<IdentitiesTable, 'issuer' | 'subject'>;
 
-/** The account that an identity is linked with; undefined where there is none. */
+/** The account that an identity is linked to; undefined if there is none. */
 export async function accountOfIdentity(
   db: Database | DatabaseTransaction,
   { issuer, subject }: Identity,
@@ -19,7 +19,7 @@ export async function accountOfIdentity(
   return found && accountById(db, found.user_id);
 }
 
-/** Links an identity with an account; false where it is linked with another already. */
+/** Links an identity to an account; false if it is already linked to another one. */
 export async function linkIdentity(
   trx: DatabaseTransaction,
   { issuer, subject }: Identity,
@@ -46,7 +46,7 @@ export async function touchIdentity(
     .execute();
 }
 
-/** @returns how many identities could sign in to the account until then */
+/** @returns the number of identities that were linked to the account */
 export async function unlinkIdentitiesOf(
   trx: DatabaseTransaction,
   userId: string,

@@ -9,7 +9,7 @@ export type AnsweredAttempt = AttemptRow & { issuer: string; subject: string };
 
 const PRUNED_AT_ONCE = 20;
 
-/** Keeps a sign-in that begins, and forgets some that are over: strangers can begin many. */
+/** Stores a new sign-in, and deletes some expired ones, because strangers can start many. */
 export async function addAttempt(
   trx: DatabaseTransaction,
   attempt: AttemptRow,
@@ -28,7 +28,7 @@ export async function addAttempt(
   await trx.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
-/** One that the issuer has answered, and that still needs something of the person. @param after when it began at the earliest */
+/** A sign-in that the issuer has answered and that waits for the user's input. @param after the earliest start */
 export async function answeredAttempt(
   db: Database,
   tokenHash: string,
@@ -44,7 +44,7 @@ export async function answeredAttempt(
   return row && issuer !== null && subject !== null ? { ...row, issuer, subject } : undefined;
 }
 
-/** Uses an attempt up: of many calls at once, one gets it. @param after when it began at the earliest */
+/** Uses up a sign-in; of several calls at once, one gets it. @param after the earliest start */
 export async function takeAttempt(
   db: Database | DatabaseTransaction,
   tokenHash: string,

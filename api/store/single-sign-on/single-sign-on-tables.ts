@@ -9,16 +9,16 @@ export interface IdentitiesTable {
 export interface SignInAttemptsTable {
   token_hash: string;
   begun_at: number;
-  /** 'confirm': somebody who is signed in shows again that it is them. */
+  /** 'confirm': a signed-in user confirms their identity. */
   purpose: 'sign_in' | 'confirm';
   shared: number;
   state: string;
   nonce: string;
   verifier: string;
-  /** Who confirms, or whose account is to be linked. */
+  /** The user who confirms, or whose account is to be linked. */
   user_id: string | null;
   issuer: string | null;
   subject: string | null;
-  /** The hash of a newcomer's address, where the issuer has verified it and is believed. */
+  /** The hash of a new user's email, if a trusted issuer has verified it. */
   proved_email_hash: string | null;
 }

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('another thread carries the log over, and no commit has to', async () => {
+test('another thread does the checkpoints, and no commit has to', async () => {
   const db = openDatabase(file);
   await sql`CREATE TABLE lines (text TEXT)`.execute(db);
   const before = statSync(file).size;
@@ -32,13 +32,13 @@ test('another thread carries the log over, and no commit has to', async () => {
   await db.destroy();
 });
 
-test('the log stays short while somebody writes without a pause', async () => {
+test('the log stays short under continuous writes', async () => {
   const name = path.join(folder, 'steady.sqlite');
   const db = openDatabase(name);
   await sql`CREATE TABLE lines (text TEXT)`.execute(db);
   const limits = { everyMs: 20, restartPages: 500 };
   const checkpoints = await Checkpoints.start(db, name, limits);
-  // 60 MB, in turns of the loop between which the other thread may take the lock.
+  // 60 MB, with turns of the event loop in which the other thread may take the lock.
   const line = 'x'.repeat(20_000);
   for (let n = 0; n < 3_000; n += 1) {
     await sql`INSERT INTO lines VALUES (${line})`.execute(db);
@@ -49,7 +49,7 @@ test('the log stays short while somebody writes without a pause', async () => {
   await db.destroy();
 });
 
-test('the log is emptied on demand, and after the last reader if somebody reads', async () => {
+test('the log is emptied on request, or after the last reader has ended', async () => {
   const name = path.join(folder, 'emptied.sqlite');
   const db = openDatabase(name);
   await sql`CREATE TABLE lines (text TEXT)`.execute(db);
@@ -68,7 +68,7 @@ test('the log is emptied on demand, and after the last reader if somebody reads'
   await sql`DELETE FROM lines`.execute(db);
   await checkpoints.empty();
   expect(log().includes('canary')).toBe(true);
-  // Writers are not held up by that.
+  // Writers are not blocked meanwhile.
   await sql`INSERT INTO lines VALUES ('other')`.execute(db);
   reading.return?.();
   reader.close();

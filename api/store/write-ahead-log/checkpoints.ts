@@ -5,21 +5,21 @@ import { sql } from 'kysely';
 import type { Database } from '../database';
 
 const EVERY_MS = 1_000;
-/** Pages that may wait in the log for another thread, and, where there is none, for a commit. */
+/** Pages that may wait in the log for the other thread, and, without it, for a commit. */
 const BACKSTOP_PAGES = 64_000;
 const ALONE_PAGES = 4_000;
 
 /**
- * From so many pages on the log begins from its start again, which those who write wait for: two syncs of the disk.
- * Left alone it does so in a moment in which nothing is waiting to be carried over, and under steady writes none comes.
+ * From this size the log is restarted, for which writers wait: two syncs of the disk. SQLite alone restarts it only
+ * when nothing is waiting for a checkpoint, which does not happen under continuous writes.
  */
 const RESTART_PAGES = 16_000;
 
-/** Nobody writes while the log is emptied: a reader who is in the way is not waited for longer than this. */
+/** Writers wait while the log is emptied, so it does not wait longer than this for a reader. */
 const IN_THE_WAY_MS = 50;
 
-// As text, so that it runs from sources, from a bundle and in tests alike. A passive checkpoint waits for
-// nobody and makes nobody wait; after it little is left to be carried over while the log is emptied.
+// As text, so that it runs from source, from a bundle and in tests. A passive checkpoint does not wait and does not
+// block; after it little is left to copy while the log is emptied.
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const SQLite = require(workerData.library);
@@ -51,8 +51,8 @@ parentPort.on('message', (message) => {
 `;
 
 /**
- * Carries the write-ahead log over into the database in a thread of its own: copying 16 MB and syncing
- * them would hold the event loop for 100 ms and more at some of the commits.
+ * Copies the write-ahead log into the database in a separate thread: copying and syncing 16 MB would block the event
+ * loop for 100 ms and more at some commits.
  */
 export class Checkpoints {
   private worker: Worker | undefined;
@@ -63,7 +63,7 @@ export class Checkpoints {
     private readonly isFile: boolean,
   ) {}
 
-  /** @param file undefined: the database is on a server, which has a log of its own */
+  /** @param file undefined if the database is on a server, which has its own log */
   static async start(
     db: Database,
     file: string | undefined,
@@ -90,7 +90,7 @@ export class Checkpoints {
         timeout: IN_THE_WAY_MS,
       },
     });
-    // Should it die, commits do its work again.
+    // If it dies, commits do the checkpoints again.
     worker.on('error', () => {
       this.worker = undefined;
       this.answer();
@@ -106,8 +106,7 @@ export class Checkpoints {
   }
 
   /**
-   * Empties the log: what was deleted stands in it until then. Where somebody reads just now, it is emptied as
-   * soon as they have ended.
+   * Empties the log, which still contains deleted data. If there is a reader, the log is emptied after it has ended.
    */
   async empty(): Promise<void> {
     if (!this.isFile) return;
@@ -122,7 +121,7 @@ export class Checkpoints {
     });
   }
 
-  /** The same within a second, without waiting for it: for what happens often. */
+  /** The same within a second, without waiting for it: for frequent calls. */
   emptySoon(): void {
     this.worker?.postMessage('soon');
   }
@@ -135,7 +134,7 @@ export class Checkpoints {
     await sql.raw(`PRAGMA wal_autocheckpoint = ${pages}`).execute(this.db);
   }
 
-  /** To be awaited before the database is closed: the last connection removes the log. */
+  /** Await it before the database is closed, because the last connection removes the log. */
   async stop(): Promise<void> {
     const { worker } = this;
     if (!worker) return;

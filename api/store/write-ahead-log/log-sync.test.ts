@@ -12,12 +12,12 @@ import { LogSync, shareSyncs } from './log-sync';
 import { writeRecord } from '../records';
 
 const PEOPLE = ['ada', 'grace', 'mary'];
-// More than any of it takes that does not wait for the disk.
+// More turns than anything takes that does not wait for the disk.
 const TURNS = 200;
 
 let folder: string;
 let db: Database;
-/** Ends the sync that runs, in the order in which they began. */
+/** Functions that end the running syncs, in the order in which these started. */
 let held: { end: () => void; fail: (error: Error) => void }[];
 let ended: Error[];
 
@@ -53,7 +53,7 @@ async function addPeople(to: Database): Promise<void> {
   }
 }
 
-/** Writes records of a person, and fails at the end where that is asked for. */
+/** Writes records of a user, and fails at the end if requested. */
 async function round(to: Database, { userId, records, fails }: Round): Promise<number> {
   return lockUserSequence(to, userId, async ({ trx }) => {
     for (const id of records)
@@ -72,30 +72,30 @@ interface Round {
 const push = async (userId: string, ...records: string[]) =>
   round(db, { userId, records, fails: false });
 
-/** What has ended when everything that does not wait for the disk has. */
+/** Which promises are settled when everything is done that does not wait for the disk. */
 async function outcomes(...waiting: Promise<unknown>[]): Promise<boolean[]> {
   const done = waiting.map(() => false);
   for (const [index, one] of waiting.entries()) void one.then(() => (done[index] = true));
-  // Turns of the loop, in which all else goes on, and not a time, in which a busy machine may do nothing.
+  // Counts turns of the event loop, in which other work runs, and not time, in which a busy machine may do nothing.
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((next) => setImmediate(next));
   return done;
 }
 
-test('who commits while the log is synced waits for the next sync, all with one', async () => {
+test('commits during a sync wait for the next sync, which they share', async () => {
   const first = push('ada', '1');
   expect(await outcomes(first)).toEqual([false]);
   const others = ['2', '3', '4', '5'].map(async (id) => push('grace', id));
   expect(await outcomes(first, ...others)).toEqual([false, false, false, false, false]);
   expect(held).toHaveLength(1);
   held[0]?.end();
-  // The one that ran may have begun before their commits.
+  // The first sync may have started before their commits.
   expect(await outcomes(first, ...others)).toEqual([true, false, false, false, false]);
   held[1]?.end();
   expect(await outcomes(...others)).toEqual([true, true, true, true]);
   expect(held).toHaveLength(2);
 });
 
-test('meanwhile others read at once; who reads what is not on the disk waits for it', async () => {
+test('during a sync reads return at once, unless they read what is not on the disk yet', async () => {
   const writing = push('ada', '1');
   const seq = async (userId: string) => readUserSequence(db, userId, async (lock) => lock.seq);
   await outcomes(writing);
@@ -106,7 +106,7 @@ test('meanwhile others read at once; who reads what is not on the disk waits for
   expect(await own).toBe(1);
 });
 
-test('a round that fails has not to wait, and takes no other with it', async () => {
+test('a failing transaction does not wait, and does not affect others', async () => {
   const written = push('ada', '1');
   await expect(round(db, { userId: 'ada', records: ['2'], fails: true })).rejects.toThrow('fails');
   await outcomes(written);
@@ -116,7 +116,7 @@ test('a round that fails has not to wait, and takes no other with it', async () 
   expect(rows).toEqual([{ id: '1' }]);
 });
 
-test('a disk that does not keep it: nothing is acknowledged, also later, and the program ends', async () => {
+test('if the disk fails nothing is acknowledged, also later, and the program ends', async () => {
   const written = push('ada', '1');
   await outcomes();
   const broken = new Error('EIO');
@@ -130,7 +130,7 @@ test('a disk that does not keep it: nothing is acknowledged, also later, and the
   expect(held).toHaveLength(1);
 });
 
-test('rounds that come at once are answered as one by one, and leave the same', async () => {
+test('simultaneous transactions have the same results as sequential ones', async () => {
   let runs = 0;
   const rounds = fc.array(
     fc.record({

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const datasync = promisify(fdatasync);
 
 /**
- * Brings commits to the disk that were made without waiting for it, in a thread of its own: who reads is answered
- * meanwhile, and those who commit while the log is being synced share the next sync.
+ * Syncs commits to the disk that were made without waiting for it, in a separate thread: reads go on meanwhile, and
+ * commits that are made during a sync share the next one.
  */
 export class LogSync {
   private file: number | undefined;
@@ -14,8 +14,8 @@ export class LogSync {
   private readonly owners = new Map<string, Promise<void>>();
 
   /**
-   * @param path of the write-ahead log
-   * @param sync of an open file
+   * @param path the write-ahead log
+   * @param sync syncs an open file
    * @param giveUp ends the program
    */
   constructor(
@@ -30,7 +30,7 @@ export class LogSync {
     return this.following;
   }
 
-  /** Runs work that commits something of a person and then waits for the disk. */
+  /** Runs work that commits something of a user and then waits for the disk. */
   async of<T>(userId: string, work: () => Promise<T>): Promise<T> {
     const before = this.owners.get(userId);
     const task = work();
@@ -41,12 +41,12 @@ export class LogSync {
     return task;
   }
 
-  /** Waits until all that is committed of a person is on the disk; mostly it is. */
+  /** Waits until all commits of a user are on the disk, which is mostly the case already. */
   async settled(userId: string): Promise<void> {
     await this.owners.get(userId);
   }
 
-  /** To be called before the database is closed, which removes the log. */
+  /** Call it before the database is closed, which removes the log. */
   close(): void {
     const { file, current } = this;
     this.file = undefined;
@@ -60,7 +60,7 @@ export class LogSync {
   }
 
   private async next(): Promise<void> {
-    // One that runs may have begun before the commit.
+    // A running sync may have started before the commit.
     await this.current;
     this.following = undefined;
     this.current = this.syncNow();
@@ -69,14 +69,14 @@ export class LogSync {
 
   private async syncNow(): Promise<void> {
     try {
-      // Its name stays with one file for as long as the database is open.
+      // The name refers to the same file while the database is open.
       this.file ??= openSync(this.path, 'r+');
       await this.sync(this.file);
       this.current = undefined;
     } catch (cause) {
       const error = new Error('The disk does not keep what is written to the database.', { cause });
-      // What could not be written may be gone from memory too, and all that comes after it would be lost with it.
-      // The next start reads what there is.
+      // What could not be written may be lost from memory too, and so would be everything after it. The next start
+      // reads what is on the disk.
       this.giveUp(error);
       throw error;
     }
@@ -89,15 +89,15 @@ function endProgram(error: Error): void {
   });
 }
 
-// By the database, whose own file imports this one.
+// By database, because the file that defines databases imports this one.
 const logs = new WeakMap<object, LogSync>();
 
-/** Has a database share its waiting for the disk. */
+/** Makes the commits of a database share their syncs. */
 export function shareSyncs(db: object, log: LogSync): void {
   logs.set(db, log);
 }
 
-/** Undefined for a database in memory. */
+/** Undefined for a database in memory or on a server. */
 export function logSyncOf(db: object): LogSync | undefined {
   return logs.get(db);
 }
