@@ -4,19 +4,19 @@ export type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export interface ArchiveFile {
   name: string;
-  /** Not packed once more, as a photo is. */
+  /** Whether it is stored without compression, like a photo, which is compressed already. */
   isPacked?: boolean;
   parts: Parts;
 }
 
 interface Making {
-  /** The time of its files, in ms. */
+  /** The modification time of the files, in ms. */
   at: number;
   /** Lets other work of the process run. */
   pause: () => Promise<void>;
 }
 
-// What a slow machine packs in some milliseconds.
+// A slow machine compresses this much in a few milliseconds.
 const PACKED_AT_ONCE = 64 * 1024;
 
 // Beyond these an archive needs ZIP64, which `Zip` does not write.
@@ -24,8 +24,8 @@ const BYTES_MOST = 0xf000_0000;
 const FILES_MOST = 0xfff0;
 
 /**
- * A ZIP of files that need not be in memory: part after part, whatever its size.
- * @throws Error where it would have more than 4 GB or 65,000 files
+ * Creates a ZIP of any size part by part, so its files do not have to be in memory.
+ * @throws Error if it would have more than 4 GB or 65,000 files
  */
 export async function* archiveParts(
   files: AsyncIterable<ArchiveFile>,
@@ -71,7 +71,7 @@ async function* pieces(parts: Parts): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A file of text, in UTF-8. */
+/** A text file in UTF-8. */
 export function textFile(
   name: string,
   text: AsyncIterable<string> | Iterable<string>,
@@ -79,7 +79,7 @@ export function textFile(
   return { name, parts: encoded(text) };
 }
 
-/** In pieces that are worth packing, however short the lines are. */
+/** Encodes in pieces that are large enough to compress, however short the lines are. */
 async function* encoded(text: AsyncIterable<string> | Iterable<string>) {
   let waiting = '';
   for await (const line of text) {
@@ -91,7 +91,7 @@ async function* encoded(text: AsyncIterable<string> | Iterable<string>) {
   yield strToU8(waiting);
 }
 
-/** A JSON array of one row a line. */
+/** A JSON array with one row per line. */
 export async function* jsonRows(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {

@@ -1,10 +1,13 @@
-// Excel takes a file without this mark for one of another alphabet.
+// Without this mark Excel reads the file in another encoding.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** An unknown figure is null, and an empty cell. */
+/** An unknown value is null, which becomes an empty cell. */
 export type Row = Record<string, string | number | null>;
 
-/** A table for spreadsheets; the first row names the columns. Words that may be formulas go through `asText` before. */
+/**
+ * A table for spreadsheets; the first line has the column names. Pass text that may look like a formula through
+ * `asText` first.
+ */
 export async function* csv(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   let isFirst = true;
@@ -18,10 +21,10 @@ export async function* csv(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGener
 // The beginning of a formula, also in full-width characters.
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-// A program that splits cells at semicolons or tabs sees new cells within a text.
+// Some programs split cells at semicolons or tabs, so a formula may also start inside a text.
 const INNER_FORMULA = /([;\t\r\n|])([^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
-/** Words of which a spreadsheet program would take a part for a formula, with an apostrophe that says that they are words. */
+/** Adds an apostrophe where a spreadsheet program would read a part of the text as a formula. */
 export function asText(words: string): string {
   const text = FORMULA.test(words) ? `'${words}` : words;
   return text.replace(INNER_FORMULA, "$1'$2");

@@ -2,7 +2,7 @@ import { mealFields } from '../../test/kit/stores';
 import { asText } from './csv';
 import { mealRow } from './diary-files';
 
-test('a meal without figures has empty cells, and no zeros', () => {
+test('a meal without nutrients has empty cells, not zeros', () => {
   expect(mealRow('m1', mealFields())).toMatchObject({
     id: 'm1',
     date: '2026-11-21',
@@ -14,7 +14,7 @@ test('a meal without figures has empty cells, and no zeros', () => {
 });
 
 test.each(['=1+1', '+x', '-x', '@x', '＝x', '  =x'])(
-  '%j is no formula in a spreadsheet',
+  '%j is not a formula in a spreadsheet',
   (words) => {
     expect(asText(words)).toBe(`'${words}`);
   },
@@ -25,10 +25,10 @@ test.each([
   ['Soup\n=1', "Soup\n'=1"],
   ['Soup\t＝1', "Soup\t'＝1"],
   ['\t=1', "'\t'=1"],
-])('%j begins no formula where cells end at other marks', (words, cell) => {
+])('%j does not start a formula if cells are split at other characters', (words, cell) => {
   expect(asText(words)).toBe(cell);
 });
 
-test('other words stay as they are', () => {
+test('other text is not changed', () => {
   expect(asText('Rice - white; a=b')).toBe('Rice - white; a=b');
 });

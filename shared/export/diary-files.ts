@@ -13,7 +13,7 @@ import { asText, csv, type Row } from './csv';
 
 export interface ExportedRecord {
   id: string;
-  /** Without what sync needs. */
+  /** Without fields that only sync needs. */
   data: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ export interface Diary {
   account: { firstName: string; lastName: string; email: string };
   /** In ms. */
   exportedAt: number;
-  /** Records of a kind that are not deleted. */
+  /** The records of a kind that are not deleted. */
   records: (type: RecordType) => AsyncIterable<ExportedRecord>;
 }
 
@@ -37,7 +37,7 @@ const TABLES: Record<string, (diary: Diary) => AsyncIterable<Row>> = {
 /** The names of the tables for spreadsheets: 'meals.csv', ... */
 export const TABLE_NAMES = Object.keys(TABLES);
 
-/** What import takes back: JSON for programs, CSV for spreadsheets. Photos are files beside them. */
+/** The files that import can read: JSON for programs, CSV for spreadsheets. Photos are separate files. */
 export function diaryFiles(diary: Diary): ArchiveFile[] {
   return [
     textFile('platelog.json', wholeDiary(diary)),
@@ -66,7 +66,7 @@ const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** Where a photo is in an archive. */
+/** The path of a photo in an archive. */
 export function photoName(id: string, mime: unknown): string {
   return `photos/${id}.${ENDINGS[String(mime)] ?? 'jpg'}`;
 }
@@ -103,7 +103,7 @@ async function* measurementRows({ records }: Diary): AsyncGenerator<Row> {
   }
 }
 
-/** A meal with its totals, as a row of a table. An unknown nutrient is empty, not 0. */
+/** A meal with its totals, as a row. An unknown nutrient is empty, not 0. */
 export function mealRow(id: string, meal: Meal): Row {
   const total = totalNutrients(shownItems(meal) ?? []);
   const nutrients = NUTRIENTS.map((name) => {

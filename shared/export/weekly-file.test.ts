@@ -8,7 +8,7 @@ const table = { of: () => undefined };
 const soup = helping('Soup', { calories: 400, sodium: 900, vitaminC: null });
 const stew = helping('Stew', { calories: 600, sodium: null, vitaminC: null });
 
-test('weeks have the average of their complete days; unknown is an empty cell, and no week is 0', async () => {
+test('a week has the average of its complete days, and an unknown value or a week without complete days has empty cells, not 0', async () => {
   const meals = [
     { day: '2026-03-02', items: [soup, stew] },
     { day: '2026-03-03', items: [soup] },

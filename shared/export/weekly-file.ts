@@ -3,18 +3,21 @@ import { EVERY_NUTRIENT, EVERY_ROW } from '#shared/records/every-nutrient';
 
 import { csv, type Row } from './csv';
 
-/** An average day of seven. */
+/** The average day of a week. */
 export interface WeekAverage {
   /** 'YYYY-MM-DD' */
   from: string;
   to: string;
-  /** How many complete days are in it. */
+  /** The number of complete days in it. */
   days: number;
-  /** Null where no day is complete. */
+  /** Null if no day is complete. */
   sums: NutrientSums | null;
 }
 
-/** Weekly averages as a table: a row a week, each nutrient with the part of the energy for which it is known. */
+/**
+ * Weekly averages as CSV: one row per week, and for each nutrient the share of the energy for which it is known, in
+ * percent.
+ */
 export async function weeklyFile(weeks: readonly WeekAverage[]): Promise<string> {
   let text = '';
   for await (const part of csv(weeks.map(rowOf))) text += part;

@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map(Array.from(LETTERS, (letter, value) => [letter, value]));
 
-/** RFC 4648, section 5, without padding: every character may stand in an address. */
+/** RFC 4648, section 5, without padding: every character is allowed in a URL. */
 export function base64url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -13,7 +13,7 @@ export function base64url(bytes: Uint8Array): string {
   return text;
 }
 
-/** @returns undefined where a character is none of the alphabet */
+/** @returns undefined if a character is not in the alphabet */
 export function bytesOfBase64url(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let at = 0;

@@ -18,13 +18,13 @@ const sourcesOf = (foods: Food[], part: Partial<typeof item> = {}) => {
   return checked.kind === 'meal' ? checked.items.map(({ source }) => source) : [];
 };
 
-test('what has the figures of its table keeps it, by the name that the table gives', () => {
+test('an item with the values of its table keeps the table, with the name that the table gives', () => {
   expect(sourcesOf([food])).toEqual([
     { kind: 'table', table: 'FNDDS 2021-2023', code: '51101010', description: 'Bread, white' },
   ]);
 });
 
-test('who forges figures of a table, or names one that is not here, is believed as a person, not as a table', () => {
+test("an item with other values, or a table that is not here, gets the source 'person'", () => {
   const per100g = { ...item.per100g, calories: 5 };
   expect(sourcesOf([food], { per100g })).toEqual([{ kind: 'person' }]);
   expect(sourcesOf([{ ...food, per100g: { ...food.per100g, protein: null } }])).toEqual([
@@ -35,7 +35,7 @@ test('who forges figures of a table, or names one that is not here, is believed 
   expect(sourcesOf([food], { source: ai })).toEqual([ai]);
 });
 
-test('each code is asked for once, in lines of recipes too', () => {
+test('each code is requested once, also in recipe lines', () => {
   const lines = [item, item, helping('Rice', {})].map((one) => ({
     text: 'x',
     unread: false,
@@ -48,7 +48,7 @@ test('each code is asked for once, in lines of recipes too', () => {
   expect(sources.map(({ source }) => source.kind)).toEqual(['table', 'table', 'person']);
 });
 
-test('a link from before a nutrient was kept gets it from the table', () => {
+test('for a link from before a nutrient existed, the nutrient comes from the table', () => {
   const per100g = { ...item.per100g, fiber: null };
   const link = { ...SHARED_MEAL, items: [{ ...item, per100g }] };
   const table = { ...food, per100g: { ...food.per100g, fiber: 2.7 } };

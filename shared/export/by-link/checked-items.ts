@@ -5,16 +5,16 @@ import { byNutrient, NUTRIENT_ROWS, NUTRIENTS } from '#shared/records/nutrients'
 import type { SharedContent } from './shared-content';
 
 /**
- * A content after a look into the food tables of this device. Anybody can write a link: an item that names a food table and
- * has other figures keeps the figures, but not the table, and is from then on what a person has said.
- * @param foods of the tables, as `codesOf` asks for them; those that the tables do not have are missing
+ * Checks a content against this device's food tables. Anyone can write a link: an item that names a food table but has
+ * other values keeps the values, and gets the source 'person' instead of the table.
+ * @param foods the foods for the codes of `codesOf`, as far as the tables have them
  */
 export function checkedContent(content: SharedContent, foods: readonly Food[]): SharedContent {
   const known = new Map(foods.map((food) => [food.code, food]));
   return withItems(content, (item) => checkedItem(item, known));
 }
 
-/** Codes of the tables that its items name, each once. */
+/** Codes of the tables that the items name, each once. */
 export function codesOf(content: SharedContent): string[] {
   const codes = new Set<string>();
   withItems(content, (item) => {
@@ -28,17 +28,17 @@ function checkedItem(item: MealItem, known: ReadonlyMap<string, Food>): MealItem
   if (item.source.kind !== 'table') return item;
   const food = known.get(item.source.code);
   if (!food || !hasFigures(item, food)) return { ...item, source: { kind: 'person' } };
-  // Its own name and release, whatever the link called it.
+  // The food's own name and table release, whatever the link said.
   const { table, code, description } = food;
   const per100g = byNutrient((nutrient) => item.per100g[nutrient] ?? food.per100g[nutrient]);
   return { ...item, per100g, source: { kind: 'table', table, code, description } };
 }
 
-/** The same in the steps in which tables and links keep each nutrient. */
+/** Whether the values are equal in the steps in which tables and links store each nutrient. */
 function hasFigures({ per100g }: MealItem, food: Food): boolean {
   return NUTRIENTS.every((nutrient) => {
     const [said, known] = [per100g[nutrient], food.per100g[nutrient]];
-    // An older app that made the link may not have known the nutrient.
+    // An older app that created the link may not have known the nutrient.
     if (said === null) return true;
     if (known === null) return false;
     return Math.abs(said - known) * NUTRIENT_ROWS[nutrient].scale < 0.6;

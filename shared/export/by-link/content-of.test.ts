@@ -28,14 +28,14 @@ const meal: Meal = {
   items: null,
 };
 
-test('notes go along only if they are ticked, and what was typed never does', () => {
+test('notes are included only if selected, and the typed words never are', () => {
   const plain = JSON.stringify(contentOfMeal(meal, { notes: false }));
   for (const part of ['felt ill', 'mums', '2026', 'flurbel']) expect(plain).not.toContain(part);
   expect(contentOfMeal(meal, { notes: false })).toMatchObject({ notes: null, notCounted: 2 });
   expect(contentOfMeal(meal, { notes: true })).toMatchObject({ notes: 'felt ill' });
 });
 
-test('the person’s own list stands above a reading; without figures there is nothing to share', () => {
+test("the user's own items take precedence over an analysis, and without any items there is nothing to share", () => {
   const items = [foodItem({ name: 'Mine' })];
   expect(contentOfMeal({ ...meal, items }, { notes: false })).toMatchObject({
     items,
@@ -47,13 +47,13 @@ test('the person’s own list stands above a reading; without figures there is n
 const { name, servings, cookedGrams, lines, method } = SHARED_RECIPE;
 const FIELDS = { name, servings, cookedGrams, lines, method };
 
-test('tags stay, and a method only if it is unticked', () => {
+test('tags are left out, and the method is left out if it is not selected', () => {
   const recipe = { ...FIELDS, tags: ['for mum'] };
   expect(contentOfRecipe(recipe, { method: true })).toEqual(SHARED_RECIPE);
   expect(contentOfRecipe(recipe, { method: false })).toEqual({ ...SHARED_RECIPE, method: null });
 });
 
-test('a week holds one portion of each meal, on its weekday', () => {
+test('a shared week has one portion of each meal, on its weekday', () => {
   const planned = {
     day: '2026-11-25',
     mealType: 'dinner' as const,

@@ -7,12 +7,12 @@ import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import type { SharedMeal, SharedPlan, SharedRecipe } from './shared-content';
 
-/** What is handed on besides the figures; nothing of it where it is not said. */
+/** What the user has chosen to share besides the nutrients. */
 interface Ticked {
   notes: boolean;
 }
 
-/** A meal as the person sees it now. @returns undefined where nothing of it is known yet */
+/** A meal as it is shown now. @returns undefined if it has no items yet */
 export function contentOfMeal(meal: Meal, { notes }: Ticked): SharedMeal | undefined {
   const items = shownItems(meal);
   if (!items || items.length === 0) return undefined;
@@ -27,7 +27,7 @@ export function contentOfMeal(meal: Meal, { notes }: Ticked): SharedMeal | undef
   };
 }
 
-/** Tags are how its owner sorts recipes, and stay with them. */
+/** Without tags, which only the owner uses to sort recipes. */
 export function contentOfRecipe(
   recipe: RecipeFields,
   { method }: { method: boolean },

@@ -15,7 +15,7 @@ import { recipeKind } from '#shared/records/recipe';
 import type { SharedContent, SharedReading } from './shared-content';
 import { fileOf, fragmentOf, readFragment, readSharedFile } from './shared-link';
 
-/** Any bytes packed as ours are, with the right sum. */
+/** Packs any bytes like a real link, with the right checksum. */
 function forged(text: string | Uint8Array): string {
   const bytes = typeof text === 'string' ? strToU8(text) : text;
   let sum = 0x811c9dc5;
@@ -28,7 +28,7 @@ function forged(text: string | Uint8Array): string {
 type Wire = unknown[];
 const MARK = 'here it goes';
 
-/** The JSON of a content in which the part at a place of the lists is another, as JSON. */
+/** The JSON of a content in which the part at a path is replaced by other JSON. */
 function withPart(content: SharedContent, path: readonly number[], json: string): string {
   const { content: wire } = JSON.parse(fileOf(content)) as { content: Wire };
   const list = path.slice(0, -1).reduce<Wire>((part, place) => part[place] as Wire, wire);
@@ -45,7 +45,7 @@ function copies(content: SharedContent, path: readonly number[], count: number):
 const readPart = (content: string) =>
   readSharedFile(`{"platelog":"shared","version":1,"content":${content}}`);
 
-test('a bomb is not inflated, and a long address is not read', () => {
+test('a decompression bomb is not inflated, and a long link is not read', () => {
   const zeros = new Uint8Array(1_000_000);
   expect(forged(zeros).length).toBeLessThan(8_000);
   expect(readFragment(forged(zeros))).toEqual({ problem: 'too-large' });
@@ -53,7 +53,7 @@ test('a bomb is not inflated, and a long address is not read', () => {
   expect(readSharedFile(' '.repeat(1_000_001))).toEqual({ problem: 'too-large' });
 });
 
-test('deep lists, keys of prototypes and names of fields give nothing', () => {
+test('deep lists, prototype keys and field names are refused', () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   expect(readFragment(forged(deep)).problem).toBe('foreign');
   for (const text of [
@@ -68,7 +68,7 @@ test('deep lists, keys of prototypes and names of fields give nothing', () => {
   expect(({} as { kind?: string }).kind).toBeUndefined();
 });
 
-test('numbers beyond any record, more items than a meal holds, and texts that deceive are refused', () => {
+test('excessive numbers, too many items, and misleading text are refused', () => {
   const item = (place: number, json: string) => withPart(SHARED_MEAL, [3, 0, place], json);
   const wrong = [
     item(1, '1e308'),
@@ -165,7 +165,7 @@ const contentArbitrary: fc.Arbitrary<SharedContent> = fc.oneof(
   }),
 );
 
-test('whatever is sent is read, is what records take, and is the same when it is handed on', () => {
+test('everything that is sent can be read, is valid as a record, and is the same when it is shared again', () => {
   fc.assert(
     fc.property(contentArbitrary, (sent) => {
       const { content } = readSharedFile(fileOf(sent));
@@ -183,7 +183,7 @@ test('whatever is sent is read, is what records take, and is the same when it is
   );
 });
 
-test('any text, any bytes and any JSON give a content or a problem, and never an error', () => {
+test('any text, bytes or JSON returns a content or a problem, and never throws', () => {
   const isReading = ({ content, problem }: SharedReading) =>
     (content === undefined) !== (problem === undefined);
   const fragments = fc.oneof(
@@ -194,7 +194,7 @@ test('any text, any bytes and any JSON give a content or a problem, and never an
       .map((bytes) => `1.${Buffer.from(bytes).toString('base64url')}`),
     fc.string({ maxLength: 300 }),
     fc.string({ maxLength: 300 }).map((text) => `1.${text}`),
-    // Ours, with one part replaced by something else.
+    // A real content with one part replaced by something else.
     fc
       .tuple(contentArbitrary, fc.nat(5), fc.json())
       .map(([content, place, json]) => forged(withPart(content, [place], json))),

@@ -2,15 +2,18 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { MealType } from '#shared/records/meal';
 import type { RecipeLine } from '#shared/records/recipe';
 
-/** A meal that somebody hands on. Nothing tells whose it was, when it was eaten, or how it looked. */
+/** A shared meal, without its owner, its time and its photo. */
 export interface SharedMeal {
   kind: 'meal';
   name: string;
   mealType: MealType;
   items: MealItem[];
-  /** How many words of its description named no food: they are not in `items`, and their words stay behind. */
+  /**
+   * The number of words in its description that did not match a food. They are not in `items`, and the words themselves
+   * are not shared.
+   */
   notCounted: number;
-  /** Only where the person has ticked it. */
+  /** Null unless the user has selected them. */
   notes: string | null;
 }
 
@@ -18,15 +21,15 @@ export interface SharedRecipe {
   kind: 'recipe';
   name: string;
   servings: number;
-  /** In grams; null where nobody has weighed it. */
+  /** In grams; null if it was not weighed. */
   cookedGrams: number | null;
   lines: RecipeLine[];
   method: string | null;
 }
 
-/** A meal of a plan, of one portion. */
+/** One portion of a planned meal. */
 export interface SharedPlanned {
-  /** 1 for Monday to 7 for Sunday: weeks begin on other days elsewhere. */
+  /** 1 for Monday to 7 for Sunday, because weeks start on different days in different places. */
   weekday: number;
   mealType: MealType;
   name: string;
@@ -35,18 +38,18 @@ export interface SharedPlanned {
   notCounted: number;
 }
 
-/** A week: too much for a link, so it goes as a file. */
+/** A week. It is too large for a link, so it is shared as a file. */
 export interface SharedPlan {
   kind: 'plan';
   meals: SharedPlanned[];
 }
 
-/** What a link or a file holds. */
+/** The contents of a link or file. */
 export type SharedContent = SharedMeal | SharedRecipe | SharedPlan;
 
 /**
- * Why a link or a file cannot be read. newer: of a later version of the app. incomplete: a part of it is missing or
- * changed. foreign: none of ours. too-large: more than any of ours holds.
+ * Why a link or file cannot be read. newer: from a later version of the app. incomplete: a part is missing or changed.
+ * foreign: not created by this app. too-large: larger than anything this app creates.
  */
 export type SharedProblem = 'newer' | 'incomplete' | 'foreign' | 'too-large';
 

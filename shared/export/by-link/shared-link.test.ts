@@ -14,7 +14,7 @@ import { FRAGMENT_MOST, fileOf, fragmentOf, readFragment, readSharedFile } from 
 
 const linkOf = (content: SharedContent) => fragmentOf(content) ?? '';
 
-test('a meal, a recipe and a week come back as they were sent, as a link and as a file', () => {
+test('a meal, a recipe and a week are read as they were sent, as a link and as a file', () => {
   for (const content of [SHARED_MEAL, SHARED_RECIPE, SHARED_PLAN]) {
     expect(readFragment(linkOf(content))).toEqual({ content });
     expect(readFragment(`#${linkOf(content)}`)).toEqual({ content });
@@ -22,7 +22,7 @@ test('a meal, a recipe and a week come back as they were sent, as a link and as 
   }
 });
 
-test('a link of a later version says so, and a cut or mistyped one is not read as other figures', () => {
+test('a link of a later version is reported as newer, and a cut or mistyped one is not read with other values', () => {
   const link = linkOf(SHARED_RECIPE);
   expect(readFragment(link.replace('1.', '2.'))).toEqual({ problem: 'newer' });
   expect(readSharedFile(fileOf(SHARED_RECIPE).replace('"version":1', '"version":7'))).toEqual({
@@ -33,12 +33,12 @@ test('a link of a later version says so, and a cut or mistyped one is not read a
   for (let at = 2; at < link.length - 1; at += 1) {
     const other = link[at] === 'A' ? 'B' : 'A';
     const reading = readFragment(link.slice(0, at) + other + link.slice(at + 1));
-    // A bit that packing leaves unused may change; nothing else may.
+    // A bit that the packing does not use may change; nothing else may.
     if (reading.content) expect(reading.content).toEqual(SHARED_RECIPE);
   }
 });
 
-test('what is none of ours is named so', () => {
+test('other links and files are reported as foreign or incomplete', () => {
   for (const text of ['', '#', 'token', '1', '-1.AAAA', '9999.AA', 'https://example.org/#1.x'])
     expect(readFragment(text)).toEqual({ problem: 'foreign' });
   for (const text of ['', '0.AAAAAAAA', '1.', '1.AAAA', '1.%%%%%%%%', '1.AAAAAAAAAAAA'])
@@ -60,7 +60,7 @@ test('HTML stays text', () => {
   expect(readFragment(linkOf({ ...SHARED_MEAL, name })).content).toMatchObject({ name });
 });
 
-test('what is personal stays behind: ids, the words that were read, own foods as such, and marks of edits', () => {
+test('personal data is left out: ids, typed words, the names of own foods, and marks of edits', () => {
   const item = foodItem({
     id: '0198f3c0',
     words: 'at mums',
@@ -73,7 +73,7 @@ test('what is personal stays behind: ids, the words that were read, own foods as
   expect(read).not.toHaveProperty('words');
 });
 
-test('a recipe of fifteen lines fits into a link; what does not goes as a file', () => {
+test('a recipe of fifteen lines fits into a link, and a longer one needs a file', () => {
   const line = (place: number) => ({
     text: `${place * 10} g of ingredient number ${place}, chopped`,
     unread: false,
@@ -112,7 +112,7 @@ test('a link that was shared with layout 1 can always be opened, on any server',
   expect(content?.kind === 'meal' ? content.items.length : 0).toBe(3);
 });
 
-test('only addresses of what was shared are links', () => {
+test('only addresses of shared content count as links', () => {
   for (const text of ['5000159407236', 'https://example.org', '/shared', '/shared#', '/shared#x'])
     expect(fragmentInAddress(text)).toBeNull();
 });

@@ -4,22 +4,22 @@ import { base64url, bytesOfBase64url } from './base64url';
 import type { SharedContent, SharedProblem, SharedReading } from './shared-content';
 import { contentOfWire, wireOf } from './wire-content';
 
-/** Layout that this version writes. A reader of an older one says that it cannot read it. */
+/** The layout that this version writes. Earlier versions of the app report a later layout as unreadable. */
 const VERSION = 1;
-/** Characters of a link's fragment: beyond it some programs cut an address, and a QR code is too fine to be read. */
+/** The most characters of a fragment: some programs cut off longer links, and a QR code would be too fine to scan. */
 export const FRAGMENT_MOST = 2_000;
-/** What is read at all: later versions may write more. */
+/** The most characters that are read; later versions may write more than this one. */
 const READ_MOST = 8_000;
-/** Bytes that are inflated: more is no meal, however small it was packed. */
+/** The most bytes that are inflated: a real meal has fewer. */
 const INFLATED_MOST = 64 * 1024;
-/** Characters of a file. */
+/** The most characters of a file. */
 export const FILE_MOST = 1_000_000;
 const SUM_BYTES = 4;
 
 /**
- * What stands behind the '#' of a link: the version, a dot, and base64url of four bytes that sum up the text followed by the text
+ * The fragment of a link: the version, a dot, and base64url of a four-byte checksum of the text followed by the text
  * (JSON, see wire-content.ts) packed with DEFLATE (RFC 1951).
- * @returns null where it is longer than `FRAGMENT_MOST`, and has to go as a file
+ * @returns null if it is longer than `FRAGMENT_MOST`, so that a file is needed
  */
 export function fragmentOf(content: SharedContent): string | null {
   const text = strToU8(JSON.stringify(wireOf(content)));
@@ -32,8 +32,8 @@ export function fragmentOf(content: SharedContent): string | null {
 }
 
 /**
- * Reads what stands behind the '#' of a link. Pure, and never throws: any text gives a content within the bounds of
- * the records, or a problem.
+ * Reads the fragment of a link. Pure, and never throws: any text returns a content within the limits of records, or a
+ * problem.
  */
 export function readFragment(fragment: string): SharedReading {
   const [, version, data = ''] = /^#?(\d{1,3})\.([^]*)$/u.exec(fragment) ?? [];
@@ -48,19 +48,19 @@ function readData(data: string): SharedReading {
   if (!bytes || bytes.length <= SUM_BYTES) return { problem: 'incomplete' };
   const text = inflated(bytes.subarray(SUM_BYTES));
   if (typeof text === 'string') return { problem: text };
-  // A cut or mistyped address must not become other figures.
+  // A cut or mistyped link must not be read with other values.
   if (!sumOf(text).every((byte, at) => byte === bytes[at])) return { problem: 'incomplete' };
   return contentOrForeign(contentOfWire(json(strFromU8(text))));
 }
 
-/** The same as a file, as large as a week is: JSON, not packed. */
+/** The same as a file of JSON, not compressed, which may be as large as a week. */
 export function fileOf(content: SharedContent): string {
   return JSON.stringify({ platelog: FILE_MARK, version: VERSION, content: wireOf(content) });
 }
 
 const FILE_MARK = 'shared';
 
-/** Reads what `fileOf` has written. Pure, and never throws. */
+/** Reads a file that `fileOf` has written. Pure, and never throws. */
 export function readSharedFile(text: string): SharedReading {
   if (text.length > FILE_MOST) return { problem: 'too-large' };
   const file = json(text) as { platelog?: unknown; version?: unknown; content?: unknown } | null;
@@ -73,7 +73,7 @@ function contentOrForeign(content: SharedContent | undefined): SharedReading {
   return content ? { content } : { problem: 'foreign' };
 }
 
-/** null where it is none: then nothing that is expected is in it either. */
+/** Null if it is not JSON; then the expected fields are missing, too. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -82,7 +82,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Never more memory than its bound, whatever the bytes say. */
+/** Uses no more memory than the limit, whatever the bytes contain. */
 function inflated(bytes: Uint8Array): Uint8Array | SharedProblem {
   try {
     const text = inflateSync(bytes, { out: new Uint8Array(INFLATED_MOST + 1) });
@@ -92,7 +92,7 @@ function inflated(bytes: Uint8Array): Uint8Array | SharedProblem {
   }
 }
 
-/** FNV-1a, 32 bits: finds what was changed by accident, and keeps nobody from making a link of their own. */
+/** FNV-1a, 32 bits: detects accidental changes. It does not prevent forging a link. */
 function sumOf(bytes: Uint8Array): number[] {
   let sum = 0x811c9dc5;
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);

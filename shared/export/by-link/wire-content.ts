@@ -15,9 +15,9 @@ import type { SharedContent, SharedPlanned } from './shared-content';
 import { itemOfWire, wireItem, wireItemSchema } from './wire-item';
 import { plain, plainName, plainTextSchema } from './plain-text';
 
-/** A meal of a person holds no more. */
+/** The most items of a user's meal. */
 const ITEMS_MAX = 60;
-/** Of a week: twelve a day. */
+/** For a week: twelve a day. */
 const PLANNED_MAX = 84;
 const PLAN_ITEMS_MAX = 1_500;
 const NOT_COUNTED_MAX = 60;
@@ -67,10 +67,12 @@ const wirePlanSchema = z
 
 const wireSchema = z.union([wireMealSchema, wireRecipeSchema, wirePlanSchema]);
 
-/** Version 1 of the layout: lists without names of fields, since an address has to carry them. */
+/** Version 1 of the layout: lists without field names, to keep links short. */
 export type WireContent = z.infer<typeof wireSchema>;
 
-/** Texts without control characters and cut to what a record holds, numbers rounded to what tables keep. */
+/**
+ * Removes control characters, cuts text to the limits of records, and rounds numbers to the precision of the tables.
+ */
 export function wireOf(content: SharedContent): WireContent {
   switch (content.kind) {
     case 'meal':
@@ -113,10 +115,10 @@ function wirePlanned(meal: SharedPlanned): z.infer<typeof wirePlannedSchema> {
 
 const counted = (number: number) => Math.min(NOT_COUNTED_MAX, Math.round(number));
 
-// No portion is so small that it would become 0.
+// The minimum prevents a very small portion from becoming 0.
 const rounded = (amount: number) => Math.max(0.001, Number(amount.toFixed(3)));
 
-/** @returns undefined for anything that is not of this layout or beyond its bounds */
+/** @returns undefined for anything that does not have this layout or exceeds its limits */
 export function contentOfWire(value: unknown): SharedContent | undefined {
   const read = wireSchema.safeParse(value);
   if (!read.success) return undefined;
@@ -145,7 +147,7 @@ export function contentOfWire(value: unknown): SharedContent | undefined {
         lines: lines.map(([text, unread, found]) => ({
           text,
           unread: unread === 1,
-          // Ids are unlike those of the other lines: they are one meal when eaten.
+          // The ids differ from those of other lines, because all lines become one meal when eaten.
           items: found.map((item) => itemOfWire(item, place++)),
         })),
       };

@@ -15,10 +15,10 @@ const MODEL_MAX = 120;
 const GRAMS_MAX = 10_000;
 const KCAL_MAX = 200_000;
 const AMOUNT_OF_NUTRIENT_MAX = 1_000_000;
-/** A later version may know more nutrients; those that this one does not know are left out. */
+/** A later version may have more nutrients; unknown ones are ignored. */
 const NUTRIENTS_MAX = 60;
 
-/** Who says so: a food table, an AI, or the person. */
+/** The source of the values: a food table, an AI, or the user. */
 const wireSourceSchema = z.union([
   z.tuple([
     plainTextSchema(TABLE_MAX),
@@ -33,7 +33,7 @@ export const wireItemSchema = z
   .tuple([
     plainTextSchema(NAME_MAX),
     z.number().min(0).max(GRAMS_MAX),
-    // Per 100 g, in whole steps of the tables.
+    // Per 100 g, as whole steps of the tables' precision.
     z.array(z.int().min(0).nullable()).min(1).max(NUTRIENTS_MAX),
     wireSourceSchema,
     z.enum(AMOUNT_BASES),
@@ -52,7 +52,7 @@ export const wireItemSchema = z
 
 export type WireItem = z.infer<typeof wireItemSchema>;
 
-/** Of an item's details only what its figures rest on: no id, and not the words that it was read from. */
+/** Only the details of an item that its values depend on, without its id and the words it was found in. */
 export function wireItem({ name, grams, per100g, source, amount, ...rest }: MealItem): WireItem {
   const low = tenths(Math.min(rest.caloriesLow, rest.caloriesHigh));
   const high = tenths(Math.max(rest.caloriesLow, rest.caloriesHigh));
@@ -78,7 +78,7 @@ function wireSource(source: Source): WireItem[3] {
   if (source.kind === 'ai') return [plainName(source.model, MODEL_MAX)];
   if (source.kind === 'person') return [];
   const { table, code, description } = source;
-  // To the reader, 'Your foods' would be somebody else's.
+  // For the recipient 'Your foods' would mean their own foods.
   if (table === PERSONAL_TABLE || table === LABEL_TABLE) return [];
   return [
     plainName(table, TABLE_MAX),

@@ -2,17 +2,17 @@ import type { MealType } from '#shared/records/meal';
 
 import type { Trait } from '../diets/traits';
 
-/** A dish of our own list, see scripts/food-table/dishes. Figures are of one portion: kcal and grams. */
+/** A dish of our own list, see scripts/food-table/dishes. The values are for one portion: kcal and grams. */
 export interface Dish {
   name: string;
-  /** The meals that it is usual for. */
+  /** The meals for which it is usual. */
   meals: readonly MealType[];
-  /** How many portions the lines make. */
+  /** The number of portions that the lines make. */
   servings: number;
-  /** Ingredients as they go into the pot. */
+  /** The ingredients, as lines of a recipe. */
   lines: readonly string[];
   method: string;
-  /** What the food tables call the ingredients, in short. */
+  /** Short names of the ingredients in the food tables. */
   foods: readonly string[];
   calories: number;
   low: number;
@@ -22,6 +22,6 @@ export interface Dish {
   fat: number;
   fiber: number;
   contains: readonly Trait[];
-  /** What such products often hold. */
+  /** Traits that products of this type often have. */
   may: readonly Trait[];
 }

@@ -6,15 +6,15 @@ export interface EnergyAndProtein {
   protein: number;
 }
 
-/** What a meal should hold of what is left of a day. */
+/** How much a meal should have of what is left of the day's target. */
 export interface Aim {
   /** What is left of the day's target; below zero if it was passed. */
   left: EnergyAndProtein;
-  /** Of it for this meal; 0 if nothing is left. */
+  /** The part of it for this meal; 0 if nothing is left. */
   meal: EnergyAndProtein;
 }
 
-/** In the order of the day, each with its usual share of the day's energy. */
+/** Meals in the order of the day, each with its usual share of the day's energy. */
 const SHARES: readonly (readonly [MealType, number])[] = [
   ['breakfast', 0.25],
   ['lunch', 0.3],
@@ -22,15 +22,15 @@ const SHARES: readonly (readonly [MealType, number])[] = [
   ['dinner', 0.35],
 ];
 
-/** By so much a meal may be larger than usual where others were left out. */
+/** How much larger than its usual share a meal may be if other meals were left out, as a share of the target. */
 const LARGER = 0.15;
 
 /**
- * What is left of the day goes to the meals that are still to come, by their usual shares. A snack is asked for,
- * not counted on.
- * @param target of the whole day
- * @param taken what was eaten that day and what is planned for it
- * @param types the meals that are eaten or planned that day
+ * Distributes what is left of the day to this meal and the meals that are still to come, by their usual shares. A later
+ * snack is not counted.
+ * @param target the target of the whole day
+ * @param taken what was eaten and what is planned on that day
+ * @param types the meals that were eaten or are planned on that day
  */
 export function aimOf(
   mealType: MealType,
@@ -58,26 +58,29 @@ export function aimOf(
   };
 }
 
-/** Whether nothing is left of the day's target, in whole kcal as they are shown. */
+/** Whether nothing is left of the day's target, rounded to whole kcal as on the screen. */
 export function isReached({ left }: Aim): boolean {
   return Math.round(left.calories) <= 0;
 }
 
-/** Where nothing is known, neither near nor far. */
+/** The fit without a target. */
 const NEITHER = 0.4;
 
-/** 1 where a portion has the energy that the meal should hold, less the further it is off, and least above what is left. */
+/**
+ * 1 if a portion has the energy that the meal should have, less the larger the difference, and least above what is
+ * left.
+ */
 export function energyFit(calories: number | null, aim: Aim | null): number {
   if (aim === null) return NEITHER;
   if (calories === null) return NEITHER / 2;
-  // The day's target is reached: the less, the better.
+  // The day's target is reached, so less is better.
   if (aim.meal.calories < 1) return 1 / (1 + calories / 400);
   const distance = Math.log(Math.max(calories, 1) / aim.meal.calories);
   const over = Math.max(0, calories / aim.left.calories - 1);
   return Math.exp(-2 * distance * distance) / (1 + 4 * over);
 }
 
-/** The share of the meal's protein that a portion gives, at most 1. */
+/** The share of the meal's protein that a portion has, at most 1. */
 export function proteinFit(protein: number | null, aim: Aim | null): number {
   if (aim === null) return NEITHER;
   if (protein === null) return NEITHER / 2;

@@ -19,7 +19,7 @@ function judged(lines: readonly string[], rules: Partial<FoodRules>) {
 }
 
 test.each([
-  // Ruled out, or nobody can tell, or neither.
+  // Ruled out, unknown, or allowed.
   [['peanut butter'], { allergens: ['peanuts'] }, 'no'],
   [['stock cube'], { allergens: ['gluten'] }, 'unsure'],
   [['flurbelwurz'], { allergens: ['gluten'] }, 'unsure'],
@@ -27,10 +27,10 @@ test.each([
   [['flurbelwurz'], {}, 'yes'],
   [['red lentils', 'onion'], { diets: ['vegan'], allergens: ['milk', 'eggs'] }, 'yes'],
   [['bacon'], { diets: ['noPork'] }, 'no'],
-  // A rule that a newer version has made is never taken for met.
+  // A rule of a newer version never counts as met.
   [['onion'], { diets: ['macrobiotic'] }, 'unsure'],
   [['onion'], { allergens: ['kiwi'] }, 'unsure'],
-  // Whole words, in one or many.
+  // Dislikes match whole words, one or several.
   [['200 g mushrooms'], { dislikes: ['Mushroom'] }, 'no'],
   [['1 eggplant'], { dislikes: ['egg'] }, 'yes'],
   [['2 eggs'], { dislikes: ['Egg '] }, 'no'],
@@ -40,11 +40,11 @@ test.each([
   [['squid'], { dislikes: ['seafood'] }, 'no'],
   [['butter'], { dislikes: ['dairy'] }, 'no'],
   [['onion'], { dislikes: ['', '-', '🙂'] }, 'yes'],
-] as const)('%s, with %j: %s', (lines, rules, verdict) => {
+] as const)('%s with %j: %s', (lines, rules, verdict) => {
   expect(judged(lines, rules)).toBe(verdict);
 });
 
-test('one more rule never lets a dish in', () => {
+test('adding a rule never makes a dish more acceptable', () => {
   const rules = fc.record({
     diets: fc.subarray(Object.keys(DIETS)),
     allergens: fc.subarray([...ALLERGENS]),

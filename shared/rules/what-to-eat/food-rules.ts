@@ -2,26 +2,26 @@ import { type DishTraits, judgeDiet, type Verdict } from '../diets/dish-traits';
 import { wordsOf } from '../diets/ingredient-traits';
 import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait } from '../diets/traits';
 
-/** What a person does not want to be offered. */
+/** What a user does not want suggested. */
 export interface FoodRules {
-  /** Names of `DIETS`; one that is not known here is of a newer version. */
+  /** Names of `DIETS`; an unknown one comes from a newer version. */
   diets: readonly string[];
-  /** Names of `ALLERGENS`, as above. */
+  /** Names of `ALLERGENS`; the same applies. */
   allergens: readonly string[];
-  /** In the person's words. */
+  /** In the user's own words. */
   dislikes: readonly string[];
 }
 
-/** What a dish says of itself. */
+/** The facts about a dish that rules are checked against. */
 export interface Described {
   traits: DishTraits;
-  /** Its name, its lines, and what its foods are called. */
+  /** Its name, its lines, and the names of its foods. */
   texts: readonly string[];
 }
 
 /**
- * Whether a dish meets all rules. `unsure` is never offered: a product of it may hold what was ruled out, or a line is
- * not known. By the names of ingredients only.
+ * Whether a dish meets all rules. `unsure` dishes are never suggested: a product in it may contain what was ruled out,
+ * or a line is unknown. Based only on the names of ingredients.
  */
 export function judgeRules({ traits, texts }: Described, rules: FoodRules): Verdict {
   const verdicts = [
@@ -60,7 +60,10 @@ function isDisliked({ traits, texts }: Described, dislikes: readonly string[]): 
   });
 }
 
-/** Words for a kind of food, which no ingredient has to be called by. As `wordsOf` gives them. */
+/**
+ * Words for groups of foods, which do not have to occur in the name of an ingredient; in the form that `wordsOf`
+ * returns.
+ */
 const KINDS: Readonly<Record<string, readonly Trait[]>> = {
   meat: ['meat'],
   pork: ['pork'],

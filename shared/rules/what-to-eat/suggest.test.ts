@@ -25,7 +25,7 @@ const LISTED: Candidate[] = (committed as readonly Dish[]).map((dish) => ({
   described: { traits: traitsOfListed(dish), texts: [dish.name, ...dish.lines, ...dish.foods] },
 }));
 
-/** As of a person: hours are not known, and the lines are judged when they are asked for. */
+/** A candidate of the user: without usual meals, and with its lines judged when needed. */
 function owned(place: number): Candidate {
   const dish = LISTED[place % LISTED.length];
   if (!dish) throw new Error('there is no dish');
@@ -78,7 +78,7 @@ const had = (name: string, days: number, part: Partial<OtherMeal> = {}): OtherMe
 const names = (question: Partial<Question>, ...dishes: Candidate[]) =>
   suggest(dishes, { ...QUESTION, ...question }).suggested.map(({ candidate }) => candidate.name);
 
-test('what is left of the day goes to the meals that are still to come', () => {
+test('what is left of the day is distributed to the meals that are still to come', () => {
   const target = { calories: 2000, protein: 100 };
   const nothing = { taken: { calories: 0, protein: 0 }, types: [] };
   expect(aimOf('breakfast', target, nothing).meal.calories).toBeCloseTo((2000 * 25) / 90);
@@ -87,13 +87,13 @@ test('what is left of the day goes to the meals that are still to come', () => {
     left: { calories: 610, protein: 20 },
     meal: { calories: 610, protein: 20 },
   });
-  // Nobody has to eat the whole day at once, and what was passed asks for nothing.
+  // No meal gets the whole day's energy, and after the target is passed a meal gets none.
   expect(aimOf('dinner', target, nothing).meal.calories).toBe(1000);
   const over = aimOf('dinner', target, { taken: { calories: 2300, protein: 50 }, types: [] });
   expect(over).toMatchObject({ left: { calories: -300 }, meal: { calories: 0 } });
 });
 
-test('the nearest to what is left comes first, and with the target reached the lightest', () => {
+test('the dish nearest to what is left comes first, and once the target is reached the one with the least energy', () => {
   const target = { calories: 2000, protein: 90 };
   const [light, right, heavy] = [
     dish('Light', { calories: 150 }),
@@ -106,7 +106,7 @@ test('the nearest to what is left comes first, and with the target reached the l
   expect(names({ aim: at(2100) }, heavy, light, right)).toEqual(['Light', 'Right', 'Heavy']);
 });
 
-test('with the target reached the lightest come first, no matter where they are from and what else speaks for them', () => {
+test('once the target is reached, dishes with the least energy come first, whatever their source and other ratings', () => {
   const target = { calories: 1790, protein: 110 };
   const aim = aimOf('dinner', target, { taken: { calories: 2098, protein: 60 }, types: [] });
   const dishes = [
@@ -121,13 +121,13 @@ test('with the target reached the lightest come first, no matter where they are 
   ]);
 });
 
-test('of two with the same energy the one with the protein that is missing comes first', () => {
+test('of two dishes with the same energy, the one with the missing protein comes first', () => {
   const aim = { left: { calories: 600, protein: 40 }, meal: { calories: 600, protein: 40 } };
   const [bean, plain] = [dish('Beans', { protein: 38 }), dish('Plain', { protein: 6 })];
   expect(names({ aim }, plain, bean)).toEqual(['Beans', 'Plain']);
 });
 
-test('nothing is offered for the third day in a row, in whatever order the days come', () => {
+test('nothing is suggested for the third day in a row, in any order of the days', () => {
   const dal = dish('Red lentil dal');
   expect(names({ others: [had('Red lentil dal, 2 servings', -1)] }, dal)).toHaveLength(1);
   for (const days of [
@@ -141,14 +141,14 @@ test('nothing is offered for the third day in a row, in whatever order the days 
   }
 });
 
-test('the same foods under another name are the same thing, in any amounts', () => {
+test('the same foods under another name count as the same, in any amounts', () => {
   const foods = ['lentils', 'rice', 'onion'];
   const others = [-1, -2].map((day) => had('Lunch', day, { foods: [...foods].reverse() }));
   expect(names({ others }, dish('Dal', { foods }))).toEqual([]);
   expect(names({ others }, dish('Dal', { foods: ['lentils', 'rice'] }))).toEqual(['Dal']);
 });
 
-test('what was eaten yesterday or is planned for tomorrow comes after what was not', () => {
+test('what was eaten yesterday or is planned for tomorrow comes last', () => {
   const both = [dish('Soup'), dish('Stew')];
   expect(names({ others: [had('Soup', -1)] }, ...both)).toEqual(['Stew', 'Soup']);
   expect(names({ others: [had('Stew', 1, { isPlanned: true })] }, ...both)).toEqual([
@@ -157,13 +157,13 @@ test('what was eaten yesterday or is planned for tomorrow comes after what was n
   ]);
 });
 
-test("a person's own recipe takes the place of the dish of the same name", () => {
+test("the user's own recipe replaces the dish with the same name", () => {
   const mine = dish('Red Lentil Dal', { key: 'mine', from: 'recipe', meals: null });
   const found = suggest([dish('Red lentil dal'), mine], QUESTION);
   expect(found.suggested.map(({ candidate }) => candidate.key)).toEqual(['mine']);
 });
 
-test('dishes for another hour are not offered, and what is the habit at this hour is', () => {
+test('dishes for other meals are not suggested, and what the user often eats at this meal comes first', () => {
   const habit = [-9, -12, -15].map((day) => had('Rice', day));
   const breakfast = [-9, -12, -15].map((day) => had('Porridge', day, { mealType: 'breakfast' }));
   const own = { from: 'favorite', meals: null } as const;
@@ -209,7 +209,7 @@ const someQuestion: fc.Arbitrary<Question> = fc.record({
 });
 const CANDIDATES = [...LISTED, ...Array.from({ length: 20 }, (_, place) => owned(place))];
 
-test('the same question has the same answer, in whatever order its parts come', () => {
+test('the same question has the same result, whatever the order of its parts', () => {
   fc.assert(
     fc.property(
       someQuestion,
@@ -226,7 +226,7 @@ test('the same question has the same answer, in whatever order its parts come', 
   );
 });
 
-test('no rule is ever broken, nothing comes twice, and everything is counted', () => {
+test('all suggestions meet the rules, none is repeated, and every candidate is counted', () => {
   fc.assert(
     fc.property(someQuestion, (question) => {
       const found = suggest(CANDIDATES, question);
@@ -244,7 +244,7 @@ test('no rule is ever broken, nothing comes twice, and everything is counted', (
   );
 });
 
-test('112 dishes and 200 of one’s own take less than 50 ms', () => {
+test('112 dishes and 200 of the user take less than 50 ms', () => {
   const candidates = [...LISTED, ...Array.from({ length: 200 }, (_, place) => owned(place))];
   const others = Array.from({ length: 120 }, (_, place) =>
     had(LISTED[place % LISTED.length]?.name ?? '', -(place % 25)),

@@ -5,21 +5,21 @@ import { type Described, type FoodRules, judgeRules } from './food-rules';
 import { type Aim, energyFit, isReached, proteinFit } from './fit';
 import { thingKeys, type Thing } from './thing-keys';
 
-/** Something to eat that may be suggested: one portion of it. */
+/** One portion of something that may be suggested. */
 export interface Candidate extends Thing {
-  /** Of no other candidate. */
+  /** Unique among the candidates. */
   key: string;
   from: 'recipe' | 'favorite' | 'list';
-  /** The meals that it is usual for; null where nobody says. */
+  /** The meals for which it is usual; null if unknown. */
   meals: readonly MealType[] | null;
-  /** kcal; null where not known. */
+  /** kcal; null if unknown. */
   calories: number | null;
-  /** Grams; null where not known. */
+  /** Grams; null if unknown. */
   protein: number | null;
   described: Described;
 }
 
-/** A meal of another time: in the diary, or planned and not eaten yet. */
+/** Another meal: in the diary, or planned and not eaten yet. */
 export interface OtherMeal extends Thing {
   /** 'YYYY-MM-DD' */
   day: string;
@@ -31,33 +31,33 @@ export interface Question {
   /** 'YYYY-MM-DD' */
   day: string;
   mealType: MealType;
-  /** What of the day this meal should hold; null where the person has no target. */
+  /** How much this meal should have; null if the user has no target. */
   aim: Aim | null;
   rules: FoodRules;
-  /** In any order. Of the weeks before, and of the plan. */
+  /** In any order: from the weeks before, and from the plan. */
   others: readonly OtherMeal[];
 }
 
 export interface Suggestion<Of extends Candidate> {
   candidate: Of;
-  /** Between 0 and 1. */
+  /** From 0 to 1. */
   score: number;
-  /** Days since it was eaten last, 0 for the same day; null if it was not, lately. */
+  /** Days since it was last eaten, 0 for the same day; null if not recently. */
   eatenBefore: number | null;
-  /** The next day on which it is planned, 'YYYY-MM-DD', or the same day; null for none. */
+  /** The next day on which it is planned, 'YYYY-MM-DD', which may be the same day; null if none. */
   plannedOn: string | null;
-  /** How often it was such a meal, lately. */
+  /** How often it was recently eaten at this type of meal. */
   timesAtMeal: number;
 }
 
 export interface Suggestions<Of extends Candidate> {
-  /** The best first. */
+  /** Best first. */
   suggested: Suggestion<Of>[];
-  /** How many would do at this hour, and are against a rule. */
+  /** The number of candidates for this meal that a rule forbids. */
   against: number;
-  /** How many of them nobody can tell whether they meet the rules. */
+  /** The number of candidates of which it is unknown whether they meet the rules. */
   unsure: number;
-  /** How many would be the same thing on three days in a row. */
+  /** The number of candidates that would be the same food on three days in a row. */
   thirdDay: number;
 }
 
@@ -65,12 +65,11 @@ const WEIGHT = { energy: 0.42, protein: 0.25, hour: 0.2, liking: 0.1, turn: 0.03
 const LIKING = { favorite: 1, recipe: 0.9, list: 0.6 } as const;
 
 /**
- * What to eat for a meal, the best first. Nothing that is against a rule of the person, or that may be, and nothing
- * on three days in a row. The order is by how near a portion comes to what this meal should hold of the day's energy
- * and protein, by the hour, by whose it is, and by how long ago the same thing was eaten or how soon it is planned.
- * A small part changes from day to day, so that not the same ones are first forever. Once the day's target is
- * reached, the energy of a portion alone decides: the lightest come first.
- * Pure: the same answer for the same question, in whatever order its parts come.
+ * Suggests what to eat for a meal, best first. Leaves out what a rule of the user forbids or may forbid, and what would
+ * be the same food on three days in a row. The order depends on how near a portion is to the energy and protein that
+ * this meal should have, on the meal, on whose it is, and on how long ago the same food was eaten or how soon it is
+ * planned. A small part changes daily, so that the first ones vary. Once the day's target is reached, only the energy
+ * of a portion counts, lowest first. Pure: the result does not depend on the order of the question's parts.
  */
 export function suggest<Of extends Candidate>(
   candidates: readonly Of[],
@@ -100,7 +99,7 @@ export function suggest<Of extends Candidate>(
 
 const OWN_FIRST = ['recipe', 'favorite', 'list'] as const;
 
-/** What a person has as a recipe of their own is not suggested once more. */
+/** Leaves out dishes that the user has as an own recipe. */
 function withoutRepeats<Of extends Candidate>(candidates: readonly Of[]): Of[] {
   const taken = new Set<string>();
   return [...candidates]
@@ -145,7 +144,7 @@ function rated<Of extends Candidate>(
     .filter((meal) => meal.isPlanned && meal.day >= day)
     .map((meal) => meal.day)
     .sort();
-  // A meal under two keys counts once.
+  // A meal found under two keys counts once.
   const eaten = new Set(same.filter((meal) => !meal.isPlanned));
   const atMeal = [...eaten].filter((meal) => meal.mealType === mealType).length;
   const nearest = Math.min(...distances.map(Math.abs), FAR);
@@ -165,7 +164,7 @@ function rated<Of extends Candidate>(
 }
 
 const FAR = 9_999;
-/** By the days between this meal and the nearest of the same thing. */
+/** Factors by the number of days to the nearest meal with the same food. */
 const AGAIN: readonly number[] = [0.25, 0.5, 0.7, 0.85];
 
 function hourFit({ meals }: Candidate, eaten: number, atMeal: number): number {
@@ -173,7 +172,7 @@ function hourFit({ meals }: Candidate, eaten: number, atMeal: number): number {
   return eaten === 0 ? 0.6 : 0.2 + 0.8 * (atMeal / eaten);
 }
 
-/** A number from 0 to 1 that follows from the text (FNV-1a, 32 bits). */
+/** A number from 0 to 1 derived from the text (FNV-1a, 32 bits). */
 function turn(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1)
@@ -181,7 +180,7 @@ function turn(text: string): number {
   return (hash >>> 0) / 0xff_ff_ff_ff;
 }
 
-/** By the rounded figures, as they are shown; those of unknown energy last. */
+/** Compares rounded energy, as on the screen; unknown energy comes last. */
 function lighter(one: Candidate, other: Candidate): number {
   return Math.round(one.calories ?? FAR) - Math.round(other.calories ?? FAR);
 }

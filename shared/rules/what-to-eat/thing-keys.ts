@@ -1,19 +1,19 @@
 import { wordsOf } from '../diets/ingredient-traits';
 
-/** What a meal, a plan or a dish is recognized by. */
+/** The facts by which a meal, a plan or a dish is recognized. */
 export interface Thing {
   name: string;
-  /** Codes of its foods in whatever order; empty where they are not known. */
+  /** Codes of its foods in any order; empty if unknown. */
   foods: readonly string[];
 }
 
-// As this program writes it behind the name of what was eaten: '2 servings', '400 g', '50 %', 'half a portion'.
+// The suffix that this app adds to the name of what was eaten: '2 servings', '400 g', '50 %', 'half a portion'.
 const PORTION = /, (?:half a portion|[\d.,]+ ?(?:servings?|portions?|g|%))$/u;
 
-/** One or two foods are many different meals. */
+/** Fewer foods occur in many different meals. */
 const FOODS_MIN = 3;
 
-/** Two things are the same if they share a key: they are called the same, or hold the same foods in any amounts. */
+/** Two things are the same if they share a key: they have the same name, or the same foods in any amounts. */
 export function thingKeys({ name, foods }: Thing): string[] {
   const words = wordsOf(name.replace(PORTION, '')).join(' ');
   const codes = [...new Set(foods)].sort();
