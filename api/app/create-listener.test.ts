@@ -51,7 +51,7 @@ test('our own pages and scripts outside a browser may write', async () => {
 });
 
 test.each([
-  ['no JSON', '{', 400, 'malformed_body'],
+  ['invalid JSON', '{', 400, 'malformed_body'],
   ['twenty-one levels', '{"a":'.repeat(21) + '1' + '}'.repeat(21), 400, 'malformed_body'],
   ['many levels', '['.repeat(15_000) + ']'.repeat(15_000), 400, 'malformed_body'],
   [

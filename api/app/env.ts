@@ -126,7 +126,7 @@ const schema = z
   .superRefine(refuseHalfBucket)
   .superRefine(refuseHalfIssuer)
   .transform((env) => ({
-    /** Whether the server only shows a copy of the data and contacts nobody. */
+    /** Whether the server only shows a copy of the data and contacts no other server. */
     rehearsal: env.REHEARSAL === '1',
     port: env.PORT,
     host: env.HOST,
@@ -135,9 +135,9 @@ const schema = z
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     dataFolder: path.resolve(env.DATA_DIR),
-    /** Undefined: a file in the data folder. */
+    /** Undefined if the database is a file in the data folder. */
     databaseUrl: env.DATABASE_URL,
-    /** Undefined: photos are files in the data folder. */
+    /** Undefined if photos are files in the data folder. */
     bucket: bucketOf(env),
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
@@ -167,7 +167,7 @@ const schema = z
     mail: mailOf(env),
     push: pushOf(env),
     vision: providerOf(env),
-    /** Null: nobody needs a parent's agreement. */
+    /** Null if no user needs a parent's agreement. */
     parentBelow: env.PARENT_AGREEMENT_BELOW ?? null,
     recipePages: recipePagesOf(env),
     openFoodFacts:
@@ -177,7 +177,7 @@ const schema = z
     stripe: stripeOf(env),
   }));
 
-/** Undefined: recipes are not read from web pages. */
+/** Undefined if recipes are not read from web pages. */
 function recipePagesOf(env: { RECIPE_FETCH: '0' | '1'; RECIPE_FETCH_PRIVATE: '0' | '1' }) {
   if (env.RECIPE_FETCH === '0') return undefined;
   return { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' };

@@ -141,7 +141,7 @@ async function forgetOldMails(services: Services): Promise<void> {
   await forgetMails(services.db, { now: services.now(), ...times });
 }
 
-/** Costs are kept for 400 days, and which user made the calls for 7. */
+/** Costs are kept for 400 days, but only for 7 days which user caused them. */
 async function forgetUse(services: Services): Promise<void> {
   const ago = (days: number) => utcDay(daysAgo(services, days));
   await forgetUseBefore(services.db, { person: ago(7), money: ago(400) });

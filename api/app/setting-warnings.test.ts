@@ -52,8 +52,8 @@ test.each([
 
 test.each([
   ['names of other programs', [], ['DATADIR', 'PATH']],
-  ['a slip beside the setting itself', ['DATA_DIR', 'DATADIR'], []],
-  ['a slip that does less harm', ['SMPT_URL'], []],
+  ['a typo next to the right setting', ['DATA_DIR', 'DATADIR'], []],
+  ['a typo with minor effects', ['SMPT_URL'], []],
 ])('%s do not prevent the start', (_what, inFile, names) => {
   refuseGraveSlips({ known: SETTINGS, inFile, names: [...names, ...inFile] });
 });

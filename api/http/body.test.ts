@@ -14,9 +14,9 @@ const json = { 'Content-Type': 'application/json' };
 
 test.each([
   ['taken', {}, 200],
-  ['refused for a field', { price: '3' }, 400],
-  ["refused for another's id", { userId: 'somebody' }, 403],
-  ['for a photo that nobody announced', { photoId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 404],
+  ['refused because of a field', { price: '3' }, 400],
+  ["refused because of another user's id", { userId: 'somebody' }, 403],
+  ['for an unannounced photo', { photoId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 404],
 ])('an upload that is %s leaves no file behind', async (...facts) => {
   const [, fields, status] = facts;
   const ada = await api.member();
@@ -75,12 +75,12 @@ const sync = async (body: Buffer, coding: Record<string, string>) => {
 };
 
 test.each([
-  ['that is too large once it is unpacked', gzipSync('['.padEnd(600_000)), 'body_too_large'],
+  ['that is too large after decompression', gzipSync('['.padEnd(600_000)), 'body_too_large'],
   ['that is cut off', gzipSync('{}').subarray(0, 12), 'malformed_body'],
-  ['that was never packed', Buffer.from('{}'), 'malformed_body'],
-  ['of nothing', gzipSync(''), 'invalid_input'],
-  ['of a text', gzipSync('"x"'), 'malformed_body'],
-  ['of keys that are not accepted', gzipSync('{"ops":[{"__proto__":{}}]}'), 'malformed_body'],
+  ['that is not compressed', Buffer.from('{}'), 'malformed_body'],
+  ['that is empty', gzipSync(''), 'invalid_input'],
+  ['with a string', gzipSync('"x"'), 'malformed_body'],
+  ['with a forbidden key', gzipSync('{"ops":[{"__proto__":{}}]}'), 'malformed_body'],
 ])('a compressed batch %s is refused', async (_what, body, code) => {
   expect(await sync(body, { 'Content-Encoding': 'gzip' })).toMatchObject({ code });
 });
@@ -96,7 +96,7 @@ test('a batch that is too large before decompression is refused', async () => {
 });
 
 test.each([
-  ['an unknown coding', { 'Content-Encoding': 'rot13' }, '{}', 'unsupported_media_type'],
+  ['an unknown encoding', { 'Content-Encoding': 'rot13' }, '{}', 'unsupported_media_type'],
   ['a form without its boundary', { 'Content-Type': 'multipart/form-data' }, 'x', 'malformed_body'],
 ])('%s is an error of the request, not of the server', async (...facts) => {
   const [, headers, body, code] = facts;

@@ -60,19 +60,19 @@ test('a page of the public host without https gets the same error', async () => 
 });
 
 test.each<[string, Page, Record<string, string>]>([
-  ['the public address', { origin: MEALS }, { PUBLIC_URL: MEALS }],
+  ['a page of the public address', { origin: MEALS }, { PUBLIC_URL: MEALS }],
   [
-    'the public address, of which a proxy says nothing',
+    'a page of the public address that the proxy does not forward',
     { origin: MEALS, host: 'platelog:3000' },
     { PUBLIC_URL: MEALS },
   ],
   [
-    'this machine, where browsers keep such cookies',
+    'a page of this machine, where browsers keep such cookies',
     { origin: 'http://localhost:3000' },
     { PUBLIC_URL: MEALS },
   ],
-  ['a script, which names no page', {}, { PUBLIC_URL: MEALS }],
-  ['any name of a server without https', { origin: 'http://homebox:3000' }, {}],
+  ['a script without an origin', {}, { PUBLIC_URL: MEALS }],
+  ['a page of a server without https', { origin: 'http://homebox:3000' }, {}],
 ])('%s can sign in', async (_page, page, settings) => {
   api = await ApiInMemory.start(settings);
   const answers = await signInAt(page);

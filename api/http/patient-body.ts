@@ -10,8 +10,8 @@ export interface Patience {
 const PATIENCE: Patience = { unreadMs: 120_000, bytesPerSecond: 8_000 };
 
 /**
- * A response body that is created while it is read. It is cut off for a reader who reads nothing for long, or only a
- * little now and then: such a reader is gone or makes the server wait on purpose.
+ * A response body that is created while it is read. It is cut off if the reader reads nothing for long, or only a
+ * little now and then: such a reader has left or makes the server wait on purpose.
  */
 export function patientBody(
   parts: AsyncIterable<string | Uint8Array>,

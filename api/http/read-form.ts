@@ -115,7 +115,7 @@ class Parking {
   /** Stores the file. A file field with another name is read to its end and dropped. */
   async keep(name: string | undefined, content: Readable): Promise<void> {
     this.content = content;
-    // The parser may still report an early end when all other listeners are gone.
+    // The parser may still report an early end when all other listeners are removed.
     content.on('error', () => content.destroy());
     if (name !== FILE) {
       content.resume();

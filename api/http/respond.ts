@@ -73,7 +73,7 @@ export class Download {
 
   body(): Readable {
     const body = patientBody(this.parts);
-    // Not in a `finally` of `parts`, which does not run if nobody has started to read.
+    // Not in a `finally` of `parts`, which does not run if reading has never started.
     body.on('close', this.onEnd);
     return body;
   }

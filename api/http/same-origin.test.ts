@@ -51,13 +51,13 @@ async function write({ publicUrl, host, origin, proto }: From): Promise<number> 
 const MEALS = 'https://meals.example.org';
 
 test.each<[string, From, number]>([
-  ['no origin, as a script sends', { host: 'meals.example.org' }, 200],
+  ['a script without an origin', { host: 'meals.example.org' }, 200],
   ['the public address', { publicUrl: MEALS, host: 'box:3000', origin: MEALS }, 200],
   ['the host itself', { host: 'box:3000', origin: 'http://box:3000' }, 200],
   ['the host by https, through a proxy', { host: 'box', origin: 'https://box' }, 200],
   ['another host', { host: 'box:3000', origin: 'http://other:3000' }, 403],
   ['another port', { host: 'box:3000', origin: 'http://box:3001' }, 403],
-  ['a page without an origin', { host: 'box:3000', origin: 'null' }, 403],
+  ['a page with the origin null', { host: 'box:3000', origin: 'null' }, 403],
   [
     'the public host without https',
     { publicUrl: MEALS, host: 'meals.example.org', origin: 'http://meals.example.org' },
@@ -69,7 +69,7 @@ test.each<[string, From, number]>([
     403,
   ],
   [
-    'the box in the house, beside an https address',
+    'a LAN address next to a public https address',
     { publicUrl: MEALS, host: '192.168.1.10:3000', origin: 'http://192.168.1.10:3000' },
     200,
   ],

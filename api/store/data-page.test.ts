@@ -18,7 +18,7 @@ async function namesInDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('docs/data.md says for every table what it holds, how long, and who sees it', async () => {
+test('docs/data.md lists every table and view of the server', async () => {
   const page = readFileSync(path.resolve(__dirname, '../../docs/data.md'), 'utf8');
   const [, server = ''] = /^## On the server$([\s\S]*?)^## /m.exec(page) ?? [];
   const named = [...server.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);

@@ -64,7 +64,7 @@ test('other users are served while a big account is erased', async () => {
   expect(await left(ada)).toBe(0);
 });
 
-test('a deletion that was interrupted is completed, and nobody else loses anything', async () => {
+test('a deletion that was interrupted is completed, and no other account is affected', async () => {
   const ada = await withMuch('Ada');
   const grace = await withMuch('Grace');
   const { db } = api.services;

@@ -17,7 +17,7 @@ export interface NewMail {
   kind: MailKind;
   /** The account that the mail is about, if any. */
   userId: string | null;
-  /** Empty: not sent to anyone. */
+  /** Empty if it is not sent to anyone. */
   recipient: string;
   subject: string;
   body: string;

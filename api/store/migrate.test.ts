@@ -75,9 +75,9 @@ test('a file added between two others does not change their numbers', async () =
 
 test.each([
   ['a gap', () => add(numbered(LAST + 2)), `no migration ${String(LAST + 1).padStart(4, '0')}`],
-  ['two of one number', () => add(numbered(3, 'other')), '0003-other.sql'],
+  ['two files with one number', () => add(numbered(3, 'other')), '0003-other.sql'],
   ['a file without a number', () => add('later.sql'), 'later.sql'],
-  ['number nought', () => add(numbered(0)), '0000-extra.sql'],
+  ['the number 0', () => add(numbered(0)), '0000-extra.sql'],
 ])('%s among the files is refused before anything is applied', async (_what, spoil, words) => {
   spoil();
   expect(await refusal()).toContain(words);

@@ -42,7 +42,7 @@ export function newestMigration(): number {
   return readMigrations(FOLDER, sqlite).at(-1)?.version ?? 0;
 }
 
-/** The number of a database's last migration; 0: none. */
+/** The number of a database's last migration; 0 if it has none. */
 export async function schemaVersion(db: Database): Promise<number> {
   return (await appliedTo(db)).at(-1)?.version ?? 0;
 }

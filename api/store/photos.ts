@@ -79,7 +79,7 @@ export async function photosOverLimit(db: Kysely<Tables>, userId: string): Promi
 /**
  * Ids of accounts with photos that wait for an image although fewer than `most` are charged. The condition must match
  * that of the partial index.
- * @param most free images; null: no limit
+ * @param most free images; null for no limit
  */
 export async function usersOverLimit(db: Kysely<Tables>, most: number | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ export interface SessionsTable {
   device: string | null;
   network: string | null;
   shared: Generated<number>;
-  /** The single sign-on service; null: signed in with a password. */
+  /** The single sign-on service; null for a password. */
   signed_in_with: Generated<string | null>;
   /** When a user without a password last confirmed their identity. */
   confirmed_at: Generated<number | null>;

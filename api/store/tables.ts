@@ -85,7 +85,7 @@ export interface UsersTable {
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
   announcement_seen: Generated<number>;
-  /** When the user confirmed the email; null: not confirmed. */
+  /** When the user confirmed the email; null if not. */
   email_proved_at: Generated<number | null>;
 }
 

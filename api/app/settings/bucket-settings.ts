@@ -41,7 +41,7 @@ export function refuseHalfBucket(env: BucketEnv, context: z.RefinementCtx): void
     });
 }
 
-/** Undefined: photos are files in the data folder. */
+/** Undefined if photos are files in the data folder. */
 export function bucketOf(env: BucketEnv) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

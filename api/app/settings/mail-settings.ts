@@ -11,7 +11,7 @@ export const MAIL_SETTINGS = {
 
 type MailSettings = z.output<z.ZodObject<typeof MAIL_SETTINGS>>;
 
-/** Undefined: no mail is sent. */
+/** Undefined if no mail is sent. */
 export function mailOf(env: MailSettings & { PUBLIC_URL?: string | undefined }) {
   const { SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   if (url === undefined) return undefined;

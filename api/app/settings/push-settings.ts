@@ -19,7 +19,7 @@ export function isWholeKeyPair(env: PushSettings): boolean {
   return (env.VAPID_PUBLIC_KEY === undefined) === (env.VAPID_PRIVATE_KEY === undefined);
 }
 
-/** Undefined: push notifications are not set up. */
+/** Undefined if push notifications are not set up. */
 export function pushOf(env: PushSettings & Host) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (publicKey === undefined || privateKey === undefined) return undefined;

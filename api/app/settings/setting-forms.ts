@@ -125,7 +125,7 @@ export const mailSender = filledText.refine(
 
 const FREE_IMAGES_WORDS = 'must be a whole number from 0, or unlimited';
 
-/** Null: no limit. */
+/** Null means no limit. */
 export const freeImageCount = z
   .string({ error: FREE_IMAGES_WORDS })
   .trim()

@@ -50,7 +50,7 @@ export function refuseHalfIssuer(env: SingleSignOnEnv, context: z.RefinementCtx)
     });
 }
 
-/** Undefined: single sign-on is not set up. */
+/** Undefined if single sign-on is not set up. */
 export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups'] }) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined)
@@ -69,7 +69,7 @@ export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups']
   };
 }
 
-/** Where the issuer sends browsers back to. @param publicUrl without a slash at the end */
+/** The address to which the issuer redirects browsers. @param publicUrl without a slash at the end */
 export function redirectUriOf(publicUrl: string): string {
   return `${publicUrl}${SINGLE_SIGN_ON_CALLBACK}`;
 }

@@ -55,14 +55,14 @@ test.each([
     'This is not your current password.',
   ],
   [
-    'no e-mail',
+    'an invalid email',
     { email: 'x', currentPassword: PASSWORD },
     400,
     'email',
     'Please enter a valid email',
   ],
 ])(
-  '%s does not change the email, and the error is shown beside its field',
+  '%s does not change the email, and gives an error for its field',
   async (_what, body, status, field, words) => {
     const answer = await update(body);
     expect(answer).toMatchObject({ status, body: { fields: { [field]: words } } });

@@ -107,36 +107,36 @@ test('an email that is taken is refused, whatever its case, and no account is ad
 });
 
 test.each([
-  ['no e-mail', { email: '' }, 'email', 'Please enter a valid email'],
-  ['an e-mail that is none', { email: 'ada' }, 'email', 'Please enter a valid email'],
+  ['an empty email', { email: '' }, 'email', 'Please enter a valid email'],
+  ['an invalid email', { email: 'ada' }, 'email', 'Please enter a valid email'],
   [
-    'a password of seven',
+    'a password of seven characters',
     { password: '1234567', confirmPassword: '1234567' },
     'password',
     'Password must be at least 8 characters',
   ],
   [
-    'a password of 129',
+    'a password of 129 characters',
     { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
     'password',
     'Password must be at most 128 characters',
   ],
   [
-    'two passwords',
+    'two different passwords',
     { confirmPassword: 'something else' },
     'confirmPassword',
     "Passwords don't match",
   ],
   [
-    'a password that all know',
+    'a common password',
     { password: 'password123', confirmPassword: 'password123' },
     'password',
     expect.stringContaining('attackers'),
   ],
   ['no name', { firstName: '  ' }, 'firstName', 'First name is required'],
-  ['a field of its own', { isAdmin: 'true' }, 'isAdmin', 'This field is not known.'],
+  ['an unknown field', { isAdmin: 'true' }, 'isAdmin', 'This field is not known.'],
 ])(
-  'registering with %s is refused beside its field and changes nothing',
+  'registering with %s gives an error for its field and changes nothing',
   async (_what, change, field, words) => {
     const before = await api.counts();
     const { status, body } = await api
@@ -149,12 +149,12 @@ test.each([
 );
 
 test.each([
-  ['of small letters only', 'a'.repeat(4) + 'violetsareblue'],
+  ['of lowercase letters only', 'a'.repeat(4) + 'violetsareblue'],
   ['of digits only', '8401937562'],
   ['of 64 characters', 'correct horse '.repeat(5).slice(0, 63) + '.'],
   ['of 128 characters', '128 '.repeat(31) + 'last'],
-  ['with blanks at its ends', '  in blanks  '],
-  ['in other letters and signs', 'żółć 甘い 🍜🍜🍜 пароль'],
+  ['with spaces at both ends', '  in blanks  '],
+  ['of other letters and symbols', 'żółć 甘い 🍜🍜🍜 пароль'],
 ])('a password %s is accepted, and checked as it was typed', async (_what, password) => {
   const email = `verbatim-${password.length}-${password.codePointAt(0) ?? 0}@example.org`;
   const person = registration({ email, password, confirmPassword: password });

@@ -122,7 +122,7 @@ test.each([
   [{ uses: 1.5 }, 'uses'],
   [{ days: 366 }, 'days'],
   [{ label: 'x'.repeat(61) }, 'label'],
-])('an invite of %j is refused beside its field', async (change, field) => {
+])('an invite of %j gives an error for its field', async (change, field) => {
   await open('invite');
   const desk = await openDesk(api);
   const asked = { uses: 1, days: 7, label: '', ...change };

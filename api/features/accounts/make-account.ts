@@ -26,7 +26,7 @@ export async function checkInvite(
 
 type NewPerson = Pick<Registration, 'email' | 'firstName' | 'lastName' | 'healthConsent'> & {
   id: string;
-  /** Empty: the account has no password. */
+  /** Empty if the account has no password. */
   passwordHash: string;
   inviteHash: string | undefined;
 };

@@ -32,15 +32,18 @@ describe('S1: an event without a fresh signature by Stripe changes nothing', () 
   const wrong = 'v1=' + '0'.repeat(64);
   test.each<[string, (payload: string) => [payload: string, signature: string]]>([
     ['unsigned', (p) => [p, '']],
-    ['signed by nonsense', (p) => [p, 'nonsense']],
+    ['with a nonsense signature', (p) => [p, 'nonsense']],
     ['signed with another secret', (p) => [p, signatureOf(p, 'whsec_other', seconds())]],
-    ['formatted again', (p) => [JSON.stringify(JSON.parse(p)), signatureOf(p, secret, seconds())]],
-    ['with a space more', (p) => [`${p} `, signatureOf(p, secret, seconds())]],
+    ['reformatted', (p) => [JSON.stringify(JSON.parse(p)), signatureOf(p, secret, seconds())]],
+    ['with an added space', (p) => [`${p} `, signatureOf(p, secret, seconds())]],
     ['301 seconds old', (p) => [p, signatureOf(p, secret, seconds() - 301)]],
     ['from the future', (p) => [p, signatureOf(p, secret, seconds() + 302)]],
     ['without a time', (p) => [p, signatureOf(p, secret, seconds()).replace(/^t=\d+,/, '')]],
     ['with two wrong signatures', (p) => [p, `t=${seconds()},${wrong},${wrong}`]],
-    ['by an older scheme alone', (p) => [p, signatureOf(p, secret, seconds()).replace('v1', 'v0')]],
+    [
+      'with a signature of an older scheme only',
+      (p) => [p, signatureOf(p, secret, seconds()).replace('v1', 'v0')],
+    ],
   ])('%s', async (_what, forged) => {
     const { visitor, message } = await shared;
     const before = await events();
@@ -74,15 +77,15 @@ test('S2: an event that arrives fifty times at once has one effect', async () =>
 
 test.each([
   ['nothing', ''],
-  ['no JSON', '{"id":'],
+  ['invalid JSON', '{"id":'],
   ['null', 'null'],
   ['an empty object', '{}'],
   ['an event without an object', '{"id":"evt_1","object":"event","type":"x","livemode":false}'],
   [
-    'an event whose object is a word',
+    'an event whose object is a string',
     '{"id":"evt_1","object":"event","type":"x","livemode":false,"data":{"object":"y"}}',
   ],
-  ['another thing of Stripe', '{"id":"cus_1","object":"customer","livemode":false}'],
+  ['another object of Stripe', '{"id":"cus_1","object":"customer","livemode":false}'],
 ])('a signed body that is not an event returns 400: %s', async (_what, payload) => {
   const before = await events();
   expect(await post(payload, signatureOf(payload, KEYS.STRIPE_WEBHOOK_SECRET, seconds()))).toBe(

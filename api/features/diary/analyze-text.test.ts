@@ -108,11 +108,11 @@ test('a repeat that is still being analyzed does not overwrite later changes to 
 
 test.each([
   ['blank text', { description: '   ' }, 400, 'invalid_input'],
-  ['ten thousand characters and one', { description: 'x'.repeat(10_001) }, 400, 'invalid_input'],
-  ['a date that is none', { mealTime: '2026-13-01T08:30' }, 400, 'invalid_input'],
+  ['a text of 10,001 characters', { description: 'x'.repeat(10_001) }, 400, 'invalid_input'],
+  ['an invalid date', { mealTime: '2026-13-01T08:30' }, 400, 'invalid_input'],
   ['no date', { mealTime: undefined }, 400, 'invalid_input'],
-  ['a field that nobody knows', { calories: 0 }, 400, 'invalid_input'],
-  ["another's id", { userId: 'somebody' }, 403, 'wrong_user'],
+  ['an unknown field', { calories: 0 }, 400, 'invalid_input'],
+  ['the id of another user', { userId: 'somebody' }, 403, 'wrong_user'],
 ])('%s is refused and changes nothing', async (_what, change, status, code) => {
   const before = await api.counts();
   const answer = await ada.post('/api/analyze-text', meal(change));

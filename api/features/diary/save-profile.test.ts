@@ -227,7 +227,7 @@ test("after a restore, a younger age that is new to the server needs a parent's 
 });
 
 test.each([
-  ['under an id of its own', { id: '01890a5d-ac96-774b-bcce-b302099a8057' }],
+  ['created under another id', { id: '01890a5d-ac96-774b-bcce-b302099a8057' }],
   ['deleted', { act: 'del', patch: null }],
 ])('a profile cannot be %s', async (_what, part) => {
   const ada = await api.member();

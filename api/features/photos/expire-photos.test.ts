@@ -40,8 +40,8 @@ async function imagesUploaded(): Promise<number> {
 }
 
 test.each([
-  ['whose bytes do not come within a month', false, 31, 'expired'],
-  ['that is deleted before its bytes come', true, 0, 'awaiting_upload'],
+  ['whose bytes are not uploaded within a month', false, 31, 'expired'],
+  ['that is deleted before its bytes are uploaded', true, 0, 'awaiting_upload'],
 ])('a photo %s is refunded', async (_what, isDeleted, days, status) => {
   const photo = op({ type: 'photo', patch: PHOTO });
   await synced(ada, { ops: [photo] });

@@ -211,8 +211,8 @@ describe('failures of the bucket', () => {
 test.each([
   ['an unknown key', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, /does not know the key.*S3_ACCESS_KEY_ID/],
   ['a wrong key', { S3_SECRET_ACCESS_KEY: 'wrong-word' }, /S3_SECRET_ACCESS_KEY/],
-  ['a bucket that is none', { S3_BUCKET: 'pictures' }, /none of this name/],
-  ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, /S3_SECRET_ACCESS_KEY: is missing/],
+  ['a missing bucket', { S3_BUCKET: 'pictures' }, /none of this name/],
+  ['incomplete settings', { S3_SECRET_ACCESS_KEY: '' }, /S3_SECRET_ACCESS_KEY: is missing/],
 ])('the start fails on %s, with a message for the host', async (_what, change, words) => {
   const start = ApiInMemory.start({ ...bucket.settings(BUCKET), ...change });
   const refusal = await start.then(

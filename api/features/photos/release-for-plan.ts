@@ -14,7 +14,7 @@ interface Releasing {
 
 /**
  * Queues photos that waited for an image if the host now grants more images.
- * @returns the users whose photos go on
+ * @returns the users whose photos were queued
  */
 export async function releaseForPlan({ db, now, hasProvider }: Releasing): Promise<string[]> {
   const hostPlan = await readHostPlan(db);

@@ -66,12 +66,12 @@ test.each([
   ['a message of 301 characters', { message: 'x'.repeat(301) }],
   ['a message with a line break', { message: 'a\nb' }],
   ['an empty message', { message: '' }],
-  ['13 lines of a stack', { stack: Array.from({ length: 13 }, () => 'f (main.js:1:1)') }],
+  ['a stack of 13 lines', { stack: Array.from({ length: 13 }, () => 'f (main.js:1:1)') }],
   ['a long line', { stack: ['x'.repeat(161)] }],
-  ['a kind that is none', { kind: 'other' }],
-  ['another field', { meal: 'Soup' }],
-  ['an id that is none', { id: '1' }],
-  ['no times', { times: 0 }],
+  ['an unknown kind', { kind: 'other' }],
+  ['an unknown field', { meal: 'Soup' }],
+  ['an invalid id', { id: '1' }],
+  ['an invalid number of times', { times: 0 }],
 ])('%s is refused and changes nothing', async (_what, part) => {
   const { status, body } = await send(api.visitor(), { ...reportBody(), ...part });
   expect([status, body]).toMatchObject([400, { code: 'invalid_input' }]);

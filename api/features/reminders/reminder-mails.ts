@@ -7,7 +7,7 @@ interface Addressed {
   to: string;
   publicUrl: string;
   token: string;
-  /** Free images of an account; null: no limit. */
+  /** Free images of an account; null for no limit. */
   freeImages: number | null;
 }
 

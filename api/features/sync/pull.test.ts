@@ -109,8 +109,8 @@ test('a result contains its row if the page does not', async () => {
 });
 
 test.each<[string, Partial<Op>]>([
-  ['is rounded', { patch: { ...mealFields(), name: '  Rice  ' } }],
-  ['comes with fields of ours', { patch: { ...mealFields(), analysis: null } }],
+  ['is changed by validation', { patch: { ...mealFields(), name: '  Rice  ' } }],
+  ['is sent with server fields', { patch: { ...mealFields(), analysis: null } }],
 ])('a meal that %s is sent as a row, not as a number', async (_what, part) => {
   const { results, changes } = await synced(ada, { ops: [op(part)] });
   expect(results[0]).not.toHaveProperty('made');

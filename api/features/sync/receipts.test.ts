@@ -37,7 +37,7 @@ test("an operation with its record's id leaves its receipt in the record, and a 
 });
 
 test.each<[string, () => Partial<Op>]>([
-  ['another content', () => ({ patch: { ...mealFields(), name: 'Other' } })],
+  ['other content', () => ({ patch: { ...mealFields(), name: 'Other' } })],
   ['another record', () => ({ id: uuidv7() })],
   ['another kind', () => ({ type: 'photo' })],
   ['another act', () => ({ act: 'del', patch: null })],

@@ -179,10 +179,10 @@ test('a time far in the future is limited to a minute from now', async () => {
 });
 
 test.each<[string, Partial<RecordState>]>([
-  ['fields that nobody knows', { data: { colour: 'red' } }],
-  ['a record that is not whole', { data: { name: 'Soup' } }],
-  ['nothing at all', { data: null }],
-  ['times that are none', { times: { '*': 0.5 } }],
+  ['an unknown field', { data: { colour: 'red' } }],
+  ['an incomplete record', { data: { name: 'Soup' } }],
+  ['an empty state', { data: null }],
+  ['an invalid time', { times: { '*': 0.5 } }],
 ])('%s is refused as invalid and leaves nothing', async (_words, state) => {
   const [result] = await send(recover(state));
   expect(result).toMatchObject({ status: 'rejected', code: 'invalid', row: null });

@@ -89,9 +89,9 @@ test('a deletion wins over an edit that did not know of it, and undo brings all 
 });
 
 test.each([
-  ['a date that is none', { ...mealFields(), mealTime: '2026-02-30T10:00' }, 'mealTime'],
-  ['a field that nobody knows', { ...mealFields(), price: 3 }, ''],
-  ['half of its fields', { name: 'Rice' }, 'description'],
+  ['an invalid date', { ...mealFields(), mealTime: '2026-02-30T10:00' }, 'mealTime'],
+  ['an unknown field', { ...mealFields(), price: 3 }, ''],
+  ['half of the fields', { name: 'Rice' }, 'description'],
 ])(
   'a new meal with %s is rejected, and the other operations are applied',
   async (_what, patch, field) => {
@@ -164,13 +164,13 @@ test("another user's id in the body is refused, and their records are never sent
 });
 
 test.each([
-  ['a history that is not ours', { epoch: 'another' }],
-  ['a cursor from the future', { cursor: 999 }],
-])('a device with %s is told to load everything again', async (_what, part) => {
+  ['another database epoch', { epoch: 'another' }],
+  ['a cursor beyond the last number', { cursor: 999 }],
+])('a device with %s gets resync_needed', async (_what, part) => {
   expect((await sync(part)).body).toMatchObject({ code: 'resync_needed' });
 });
 
-test('a client with an unsupported protocol version is told to update', async () => {
+test('a client with an unsupported protocol version has to update', async () => {
   expect((await sync({ proto: 99 })).body).toMatchObject({ code: 'client_too_old', status: 426 });
 });
 

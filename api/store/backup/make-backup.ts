@@ -40,11 +40,11 @@ export interface BackupPlan {
   dataFolder: string;
   /** The folder for the backups; each is a dated folder in it. */
   into: string;
-  /** How many backups of this database to keep; undefined: all. */
+  /** How many backups of this database to keep; undefined to keep all. */
   keep: number | undefined;
   /** The bucket with the photos, which are not copied; undefined if photos are in the data folder. */
   bucket: string | undefined;
-  /** Of the program. */
+  /** The program's version. */
   version: string;
   now: number;
 }

@@ -79,7 +79,7 @@ function checkPhotos(
     if (erased.has(person)) continue;
     const file = path.join(folder, PHOTOS, person, name);
     if (existsSync(file) && hashOfFile(file) === name) files.push(photo);
-    // A photo in `absent` was missing when the backup was made, which the host was told then, or was deleted.
+    // A photo in `absent` was deleted, or was missing when the backup was made, which the host was told then.
     else if (!absent.has(`${person}/${name}`)) lost.push(`${person}/${name}`);
   }
   good.push(`photos that are whole: ${files.length}`);

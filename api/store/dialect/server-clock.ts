@@ -26,7 +26,7 @@ export class ServerClock {
   async start(): Promise<void> {
     await this.compare();
     this.timer = setInterval(() => {
-      // If the server is away for a moment, the last difference is kept.
+      // If the server is unreachable for a moment, the last difference is kept.
       this.compare().catch(() => undefined);
     }, EVERY_MS);
     this.timer.unref();

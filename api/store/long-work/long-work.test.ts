@@ -61,18 +61,18 @@ test.each<[string, () => Promise<unknown>]>([
   ['old deletions', async () => blankOldDeletions(db, 5)],
   ['the oldest deletions', async () => purgeOldDeletions(db, 5)],
   ['old operations', async () => forgetOldOperations(db, { payloadsBefore: 5, rowsBefore: 5 })],
-  [
-    'photos that wait',
-    async () => photosWaitingSince(db, { before: 5, after: undefined, most: 9 }),
-  ],
-  ['files of gone photos', async () => forgetFilesOfGonePhotos(db, 0)],
+  ['waiting photos', async () => photosWaitingSince(db, { before: 5, after: undefined, most: 9 })],
+  ['files of deleted photos', async () => forgetFilesOfGonePhotos(db, 0)],
   ['contents', async () => contentsInUse(db, 'me', ['x'])],
   ['accounts', async () => livingAccounts(db, ['me'])],
-  ['answers about gone meals', async () => forgetReadingsOfGoneMeals(db)],
-  ['what an account held', async () => eraseContents(db, 'me')],
-  ['accounts that are half deleted', async () => eraseLeftContents(db)],
+  ['answers about deleted meals', async () => forgetReadingsOfGoneMeals(db)],
+  ['the contents of an account', async () => eraseContents(db, 'me')],
+  ['half deleted accounts', async () => eraseLeftContents(db)],
   ['ended sessions', async () => forgetEndedSessions(db, 5)],
-  ['who asked the provider', async () => forgetUseBefore(db, { person: '2026-01-01', money: '' })],
+  [
+    "users' calls to the provider",
+    async () => forgetUseBefore(db, { person: '2026-01-01', money: '' }),
+  ],
 ])('%s: no table is scanned', async (_what, work) => {
   await work();
   const statements = asked.filter(({ text }) => !/^(begin|commit|PRAGMA)/.test(text));

@@ -83,7 +83,7 @@ test('a bucket that is unreachable or too slow is distinguished from one that la
 test.each([
   ['an unknown key', { accessKeyId: 'SOMEBODY' }, /photos at 127.*S3_ACCESS_KEY_ID/],
   ['a wrong key', { secretAccessKey: 'secret-word' }, /Check S3_SECRET_ACCESS_KEY/],
-  ['a bucket that is not there', { bucket: 'pictures' }, /none of this name.*S3_BUCKET/],
+  ['a missing bucket', { bucket: 'pictures' }, /none of this name.*S3_BUCKET/],
 ])('%s is refused with a text for the host', async (_what, change, words) => {
   const other = await PhotosInBucket.open({ ...settings, ...change });
   const refusal = await other.check().catch((error: unknown) => error);

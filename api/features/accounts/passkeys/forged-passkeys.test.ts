@@ -39,10 +39,10 @@ test.each<[string, Falsified]>([
   ['of another origin', { origin: 'https://meals.example.org.evil.test' }],
   ['of the same host without https', { origin: 'http://meals.example.org' }],
   ['of another site', { site: 'evil.test' }],
-  ['that was to add one', { type: 'webauthn.create' }],
-  ['by which nobody has shown who they are', { unverified: true }],
-  ['with a signature of another key', { forged: true }],
-  ['whose counter went back', { counter: 1 }],
+  ['for adding a passkey', { type: 'webauthn.create' }],
+  ['without user verification', { unverified: true }],
+  ['with a signature by another key', { forged: true }],
+  ['with a lower counter', { counter: 1 }],
   ['of another owner', { userHandle: 'b3RoZXI' }],
 ])('an answer %s gets the same error as an unknown passkey', async (_words, falsified) => {
   const { device } = await withPasskey();
@@ -59,8 +59,8 @@ test.each<[string, Falsified]>([
 test.each<[string, Falsified]>([
   ['of another origin', { origin: 'https://evil.test' }],
   ['for another site', { site: 'evil.test' }],
-  ['by which nobody has shown who they are', { unverified: true }],
-  ['with certificates, which may name addresses', { certificates: [Buffer.from('3000', 'hex')] }],
+  ['without user verification', { unverified: true }],
+  ['with certificates, which may contain URLs', { certificates: [Buffer.from('3000', 'hex')] }],
 ])('a new passkey %s is refused', async (_words, falsified) => {
   const visitor = await api.member();
   const begun = await visitor.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD });

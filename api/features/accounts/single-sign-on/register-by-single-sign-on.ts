@@ -10,7 +10,7 @@ import { checkInvite, makeAccount } from '../make-account';
 import { ownAnswered, setUp, takeOwnAttempt, tooLate } from './attempts';
 import { enter, type EnterServices } from './enter';
 
-/** Creates an account without a password for a user whom the issuer has identified and who has given the consents. */
+/** Creates an account without a password for a user whom the issuer has identified and who has given consent. */
 export function registerBySingleSignOnHandler(
   services: EnterServices,
 ): PublicHandler<typeof registerBySingleSignOn> {

@@ -117,7 +117,7 @@ test.each([
     ? ['replaced', sql`INSERT OR REPLACE INTO audit_log SELECT * FROM audit_log WHERE n = 1`]
     : ['emptied', sql`TRUNCATE audit_log`],
   [
-    'put in anywhere else than at its end',
+    'inserted anywhere except at the end',
     sql`INSERT INTO audit_log SELECT n + 1000, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log WHERE n = 1`,
   ],
 ])('an entry cannot be %s', async (_how, statement) => {
@@ -128,11 +128,11 @@ test.each([
 });
 
 test.each([
-  ['an entry that was changed', sql`UPDATE audit_log SET address = '10.0.0.1' WHERE n = 2`, 2],
-  ['one that is missing', sql`DELETE FROM audit_log WHERE n = 3`, 3],
-  ['a log that was cut', sql`DELETE FROM audit_log WHERE n > 4`, 5],
+  ['a changed entry', sql`UPDATE audit_log SET address = '10.0.0.1' WHERE n = 2`, 2],
+  ['a missing entry', sql`DELETE FROM audit_log WHERE n = 3`, 3],
+  ['a truncated log', sql`DELETE FROM audit_log WHERE n > 4`, 5],
   [
-    'an entry that was appended past the chain',
+    'an entry appended outside of the chain',
     sql`INSERT INTO audit_log SELECT n + 1, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log ORDER BY n DESC LIMIT 1`,
     7,
   ],

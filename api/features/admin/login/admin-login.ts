@@ -66,7 +66,10 @@ export function adminLoginHandler(services: LoginServices): AdminPublicHandler<t
   };
 }
 
-/** A passkey is the second factor of an administrator who has no other one. Over http browsers offer none. */
+/**
+ * Requires the passkey if it is an administrator's only second factor. Not over http, where browsers do not support
+ * passkeys.
+ */
 async function refuseWithoutPasskey(
   trx: DatabaseTransaction,
   { secure, publicUrl }: Pick<LoginServices, 'secure' | 'publicUrl'>,

@@ -67,8 +67,8 @@ test('the token is stored as a hash, and its cookie is HttpOnly, Secure and Same
 
 test.each([
   ['a wrong password', 'linus', 'wrong', true],
-  ['a name that nobody has', 'nobody', ADMIN_PASSWORD, false],
-  ["a user's e-mail", 'ada@example.org', ADMIN_PASSWORD, false],
+  ['an unknown name', 'nobody', ADMIN_PASSWORD, false],
+  ["a user's email", 'ada@example.org', ADMIN_PASSWORD, false],
 ])(
   '%s is a failed login with the same response, and logged',
   async (...[, username, password, known]) => {

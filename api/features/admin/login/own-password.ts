@@ -3,7 +3,7 @@ import { refuse } from '../../../http/refuse';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import type { AdminServices } from '../admin-services';
 
-/** Asks an administrator for the password once more. Attempts are counted by session. */
+/** Checks an administrator's password again. Attempts are counted by session. */
 export async function isOwnPassword(
   { guard, passwords }: Pick<AdminServices, 'guard' | 'passwords'>,
   { admin, session, origin }: AdminCall<unknown>,

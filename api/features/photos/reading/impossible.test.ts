@@ -91,8 +91,8 @@ test('for 5,000 g of oil the usual portion is used, with low confidence and a qu
 test.each([
   ['below its range', { grams: 10, grams_low: 200, grams_high: 300 }, [10, 300]],
   ['above its range', { grams: 400, grams_low: 100, grams_high: 200 }, [100, 400]],
-  ['in a range that is turned around', { grams: 150, grams_low: 200, grams_high: 100 }, [100, 200]],
-  ['with a range without an end', { grams: 150, grams_low: 100, grams_high: 1e9 }, [100, 3_000]],
+  ['in a reversed range', { grams: 150, grams_low: 200, grams_high: 100 }, [100, 200]],
+  ['with an endless range', { grams: 150, grams_low: 100, grams_high: 1e9 }, [100, 3_000]],
   ['500 g of oil', { ...OIL, grams: 340, grams_low: 340, grams_high: 340 }, [340, 340]],
 ])('a weight %s gets low confidence and a question', async (_what, weight, [low, high]) => {
   const meal = await (await read(seeing([{ ...RICE, ...weight }]))).meal();

@@ -133,7 +133,7 @@ test.each(['photo', 'meal'])('a deleted %s is not sent to the provider', async (
 });
 
 test.each([
-  ['no JSON', { content: 'I see a plate of rice.' }],
+  ['text that is not JSON', { content: 'I see a plate of rice.' }],
   ['another shape', { content: '{"is_food":true,"items":[{"name":"rice","calories":5}]}' }],
   ['a failure', { status: 400 }],
 ])('a provider that answers with %s counts as failed', async (_what, answer) => {

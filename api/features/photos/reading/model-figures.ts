@@ -5,7 +5,7 @@ import { type Nutrients, unknownNutrients } from '#shared/records/nutrients';
 
 import type { SeenItem } from '../../../gateways/vision/reading';
 
-// Nobody eats more of one thing at a meal.
+// Nobody eats more of one food at a meal.
 const GRAMS_MAX = 3_000;
 
 const KCAL_MAX = 4_000;

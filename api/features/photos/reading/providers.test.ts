@@ -77,7 +77,7 @@ describe('aimock', () => {
   });
 
   test.each([
-    ['chaos of malformed bodies', { malformedRate: 1 }, failed('provider_error')],
+    ['a malformed body', { malformedRate: 1 }, failed('provider_error')],
     ['lost connections', { disconnectRate: 1 }, failed('provider_error')],
     ['an answer that is slow, but in time', { latencyMs: 500 }, READ],
   ])('%s leads to the right meal, count and job', async (_what, chaos, expected) => {
@@ -218,7 +218,7 @@ describe('mock-llm', () => {
       READ,
     ],
     [
-      'numbers that are none',
+      'an infinite number',
       [
         {
           status: 200,

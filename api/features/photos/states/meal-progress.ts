@@ -37,7 +37,10 @@ export async function writeProgress(
 export const showsOther = ({ photoId }: Meal, spokenOf: string | null) =>
   spokenOf !== null && photoId !== null && photoId !== spokenOf;
 
-/** Makes a meal's progress agree with its photo and the open jobs. Deleted meals are settled when they come back. */
+/**
+ * Makes a meal's progress agree with its photo and the open jobs. Does nothing for deleted meals until they are
+ * restored.
+ */
 export async function settleProgress(trx: DatabaseTransaction, ref: MealRef): Promise<void> {
   const meal = await liveMeal(trx, ref.userId, ref.mealId);
   if (!meal) return;

@@ -45,8 +45,8 @@ export interface Announced {
 }
 
 /**
- * Charges the image before the bytes are uploaded, so that nothing is uploaded in vain. Photos that are not sent to
- * the provider are not charged.
+ * Charges the image before the bytes are uploaded, so that no photo is uploaded that cannot be analyzed. Photos that
+ * are not sent to the provider are not charged.
  */
 export async function reservePhoto(
   trx: DatabaseTransaction,

@@ -48,7 +48,7 @@ export async function giveBackImage(
   if (gaveBack) await releasePhotos(trx, { userId, now });
 }
 
-/** Queues photos over the limit, as far as there are images left and their bytes are here. */
+/** Queues photos over the limit whose bytes are stored, as long as there are images left. */
 export async function releasePhotos(
   trx: DatabaseTransaction,
   { userId, now, hasProvider = true }: Omit<Happening, 'photoId'>,
@@ -114,7 +114,7 @@ async function forGood(
 
 export interface Happening extends PhotoRef {
   now: number;
-  /** Whether an AI provider is set up; always where a job runs. */
+  /** Whether an AI provider is set up; always true while a job runs. */
   hasProvider?: boolean;
   failure?: ReadingFailure;
   /** With `put_off`: the next try, in ms. */
