@@ -149,7 +149,7 @@ test('before a stop the server still responds, and is not ready', async () => {
   await draining.remove();
 });
 
-describeOnPostgres()('with a database on a server', () => {
+describeOnPostgres()('on PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start();

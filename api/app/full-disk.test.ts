@@ -93,25 +93,22 @@ test('an error after which SQLite has already rolled back is not hidden by a fai
   await db.destroy();
 });
 
-testOnSqlite()(
-  'SQLITE_FULL in a request answers 507, and the next request is answered',
-  async () => {
-    const api = await ApiInMemory.start();
-    const ada = await api.member();
-    await synced(ada, { ops: [op()] });
-    const { db } = api.services;
-    const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
-    await sql.raw(`PRAGMA max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db);
-    const notes = 'x'.repeat(2_000);
-    const many = Array.from({ length: 50 }, () => op({ patch: { ...op().patch, notes } }));
-    const full = await askSync(ada, { ops: many });
-    expect([full.status, full.body]).toEqual([507, expect.objectContaining({ code: 'disk_full' })]);
-    expect((await synced(ada)).changes).toHaveLength(1);
-    await sql`PRAGMA max_page_count = 1000000`.execute(db);
-    expect((await synced(ada, { ops: many })).results).toHaveLength(50);
-    await api.stop();
-  },
-);
+testOnSqlite()('SQLITE_FULL in a request returns 507, and the next request works', async () => {
+  const api = await ApiInMemory.start();
+  const ada = await api.member();
+  await synced(ada, { ops: [op()] });
+  const { db } = api.services;
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
+  await sql.raw(`PRAGMA max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db);
+  const notes = 'x'.repeat(2_000);
+  const many = Array.from({ length: 50 }, () => op({ patch: { ...op().patch, notes } }));
+  const full = await askSync(ada, { ops: many });
+  expect([full.status, full.body]).toEqual([507, expect.objectContaining({ code: 'disk_full' })]);
+  expect((await synced(ada)).changes).toHaveLength(1);
+  await sql`PRAGMA max_page_count = 1000000`.execute(db);
+  expect((await synced(ada, { ops: many })).results).toHaveLength(50);
+  await api.stop();
+});
 
 (process.platform === 'linux' ? test : test.skip)(
   'a log that cannot be written ends nothing',

@@ -73,7 +73,7 @@ test('each day has its sum, and a day without stored data has none', async () =>
   await house.api.services.db.deleteFrom('photo_credits').execute();
 });
 
-testOnSqlite().each(CHARTS)('the sums of %s are read from an index alone', async (name) => {
+testOnSqlite().each(CHARTS)('the sums of %s are read only from an index', async (name) => {
   const { db } = house.api.services;
   const { sql, parameters } = DAILY_SUMS[name]({ from: 1, until: 2 }).compile(db);
   const plan = await db.executeQuery<{ detail: string }>({

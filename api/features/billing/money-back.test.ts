@@ -18,9 +18,9 @@ const hear = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webh
 
 /** How we learn of it: by an event, or a day later if the event is lost. */
 const WAYS: [string, () => Promise<unknown>][] = [
-  ['by a message', hear],
+  ['by an event', hear],
   [
-    'by the daily round',
+    'by the daily check',
     async () => {
       clock += DAY_MS;
       return reconcile(house.api.services.billing);

@@ -10,7 +10,7 @@ import { isDatabaseAway } from './reach-postgres';
 
 jest.setTimeout(60_000);
 
-describeOnPostgres()('while another server on the database gives a table a column', () => {
+describeOnPostgres()('while another server adds a column to a table', () => {
   let server: PostgresServer;
   let url: string;
   let db: Database;

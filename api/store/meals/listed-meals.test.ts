@@ -160,7 +160,7 @@ test("a list has only the user's own meals, each with the status of its photo", 
   ]);
 });
 
-testOnSqlite()("listing one person's meals reads nobody else's rows", async () => {
+testOnSqlite()("listing a user's meals reads no rows of other users", async () => {
   const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN
     SELECT * FROM meals WHERE user_id = 'ada'`.execute(db);
   const plan = rows.map(({ detail }) => detail).join('\n');

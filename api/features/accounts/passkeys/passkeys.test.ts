@@ -55,7 +55,7 @@ async function withPasskey(device = aDevice()) {
   return { visitor, device };
 }
 
-test('a passkey is added with the password, gets the name of its authenticator, and signs in', async () => {
+test('a passkey is added with the password, named after its provider, and signs in', async () => {
   const device = aDevice({ synced: true, aaguid: 'fbfc3007154e4ecc8c0b6e020557d7bd' });
   const { visitor } = await withPasskey(device);
   const [added] = await listOf(visitor);

@@ -35,15 +35,15 @@ const SAID: [string, ProviderAnswer][] = [
   ['only negative grams', seeing([{ grams: -150, grams_low: -190, grams_high: -120 }])],
   ['no weight at all', seeing([{ grams: 0, grams_low: 0, grams_high: 0 }])],
   ['200 items', seeing(Array.from({ length: 200 }, (_, n) => ({ name: `apple ${n}` })))],
-  ['food, and none of it', seeing([])],
-  ['no food, and an apple', seeing([{}], { verdict: 'not_food' })],
-  ['only what nobody knows', seeing([{ name: 'qqwvkjx', preparation: '' }])],
+  ['food without items', seeing([])],
+  ['no food, with an item', seeing([{}], { verdict: 'not_food' })],
+  ['only an unknown food', seeing([{ name: 'qqwvkjx', preparation: '' }])],
   ['an empty body', { status: 200, body: '' }],
   ['an empty body without a length', { status: 200, body: '', headers: { 'Content-Length': '0' } }],
   ['null', { status: 200, body: 'null' }],
   ['no message', { status: 200, body: '{"choices":[{"finish_reason":"stop"}]}' }],
-  ['an answer in parts', { status: 200, body: '{"choices":[{"message":{"content":[{}]}}]}' }],
-  ['nothing, with 204', { status: 204 }],
+  ['content as an array', { status: 200, body: '{"choices":[{"message":{"content":[{}]}}]}' }],
+  ['an empty response with 204', { status: 204 }],
 ];
 
 test.each(SAID)('%s counts as a failure of the provider', async (_what, answer) => {

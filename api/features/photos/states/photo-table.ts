@@ -4,7 +4,7 @@ import type { Progress } from '#shared/records/reading';
 /**
  * Most states are the status. `let_go`: `unanalysed`, queued before. `stalled`: `queued` or `analysing` without a job.
  * `undelivered`: `done`, but the meal has no analysis. `nothing_found`: `failed` because of what is in the picture.
- * `lost`: any except `done`, without bytes, which an old deletion removed.
+ * `lost`: uploaded, with no analysis in progress or shown, but without bytes, which an old deletion removed.
  */
 export const PHOTO_STATES = [
   'awaiting_upload',
