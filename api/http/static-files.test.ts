@@ -95,7 +95,7 @@ test.each([
   '/.env',
   '/%00',
   '/%E0%A4%A',
-])('%s returns 404', async (address) => {
+])('%s returns 400 or 404, and no file outside the folder', async (address) => {
   const { status = 0, text } = await get(address);
   expect(text).not.toContain('secret');
   expect([400, 404]).toContain(status);
