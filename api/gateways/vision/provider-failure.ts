@@ -67,7 +67,7 @@ export function failureOfStatus(
 
 /** In ms, from seconds or a date, at most an hour. */
 function retryAfterOf(text: string | null | undefined, now: number): number | undefined {
-  if (text === null || text === undefined) return undefined;
+  if (!text?.trim()) return undefined;
   const seconds = Number(text);
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(text) - now;
   return wait >= 0 ? Math.min(wait, RETRY_AFTER_MOST_MS) : undefined;
