@@ -85,6 +85,11 @@ test.each([
   expect(await sync(body, { 'Content-Encoding': 'gzip' })).toMatchObject({ code });
 });
 
+test('the name of an encoding may be in capitals', async () => {
+  const body = gzipSync('{}');
+  expect(await sync(body, { 'Content-Encoding': 'GZIP' })).toMatchObject({ code: 'invalid_input' });
+});
+
 test.each(['rot13', 'constructor'])('a batch with the encoding %s is refused', async (coding) => {
   const answer = await sync(Buffer.from('{}'), { 'Content-Encoding': coding });
   expect(answer).toMatchObject({ code: 'unsupported_media_type', status: 415 });

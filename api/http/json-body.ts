@@ -26,7 +26,7 @@ export interface JsonRules extends JsonBounds {
  */
 export async function readJson(request: IncomingMessage, rules: JsonRules): Promise<Body> {
   const { bytes: limit, compressed } = rules;
-  const coding = request.headers['content-encoding'] ?? 'identity';
+  const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const unpack = UNPACKED.get(coding);
   if (!unpack || (coding !== 'identity' && !compressed)) throw refuse('unsupported_media_type');
   const packed = await readBytes(request, limit);
