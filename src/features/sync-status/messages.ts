@@ -55,7 +55,7 @@ export const messages = {
   itIsLargerThanTheServer:
     'It is larger than the server accepts. Make it shorter and it is sent again.',
   yourAccountHoldsAsMuchAs:
-    'Your account on this server is full. Delete something that you no longer need and try again, or ask the person who runs the server for more room.',
+    'Your account on this server is full. Ask the person who runs the server for more room, then try again. What you delete now makes room only after 30 days or more.',
   theServerTookItForAnother:
     'The server mistook it for a change that it already has. Trying again helps.',
   theServerCouldNotReadIt:
