@@ -20,8 +20,9 @@ function isPatch(value: unknown): boolean {
   return true;
 }
 
-// Faster than z.uuid(), which also checks the UUID version. Any version may be an id.
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+// Faster than z.uuid(), which also checks the UUID version. Any version may be an id. Upper case is refused, because
+// ids are compared as text: the same id in capitals would be another record.
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export const idSchema = z.string().regex(ID);
 
 /** One change made on a device. Immutable once written. */

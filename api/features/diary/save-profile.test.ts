@@ -116,6 +116,31 @@ beforeAll(async () => {
 const profileOp = (userId: string, fields: object) =>
   op({ type: 'profile', id: userId, patch: profileFields(fields) });
 
+test.each([
+  ['another id', { id: '0193a1b2-c3d4-7e5f-8a6b-1c2d3e4f5a6b' }, { age: 12 }],
+  ['a version that is not known', { v: 99 }, { age: 12 }],
+  ['an act that is not known', { act: 'explode' }, { age: 12 }],
+  ['a negative age', {}, { age: -1 }],
+  ['a fraction of an age', {}, { age: 12.9 }],
+])(
+  'an operation with %s does not say that the user is younger than 13',
+  async (_, frame, fields) => {
+    const ada = await api.member();
+    const { results } = await synced(ada, {
+      ops: [{ ...profileOp(ada.userId, fields), ...frame }],
+    });
+    expect(results).toMatchObject([{ status: 'rejected' }]);
+    expect((await askSync(ada, { ops: [op()] })).status).toBe(200);
+  },
+);
+
+test('an operation with an age below 13 says so, whatever else is in it', async () => {
+  const ada = await api.member();
+  await synced(ada, { ops: [profileOp(ada.userId, { age: 12, height: -1 })] });
+  const refused = await askSync(ada, { ops: [op()] });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'under_13' } });
+});
+
 test('an age below 13 is an error of its field, and the account can then only be exported or deleted', async () => {
   const ada = await api.member();
   const young = await ada.post('/api/profile', profileBody({ age: '12' }));

@@ -112,6 +112,16 @@ test.each([
   },
 );
 
+test('an id in capitals is refused, because it would be another record', async () => {
+  const meal = op();
+  await synced({ ops: [meal] });
+  for (const field of ['id', 'opId'] as const) {
+    const shouted = { ...op(), [field]: meal.id.toUpperCase() };
+    expect(await sync({ ops: [shouted] })).toMatchObject({ status: 400 });
+  }
+  expect((await synced()).changes.map(({ id }) => id)).toEqual([meal.id]);
+});
+
 test("a device cannot write the server's own fields", async () => {
   const meal = op({
     patch: { ...mealFields(), analysis: { made: 'up' } },

@@ -2,6 +2,7 @@ import type { syncRecords } from '#shared/contract/sync';
 import { AGE_MIN } from '#shared/records/profile';
 import {
   type Op,
+  OP_VERSION,
   type Patch,
   speaks,
   type SyncRequest,
@@ -44,6 +45,7 @@ export interface SyncServices {
   onChange?: (userId: string, seq: number) => void;
 }
 
+const STATES_AGE: ReadonlySet<string> = new Set(['put', 'recover']);
 const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
 interface Whose {
@@ -145,7 +147,7 @@ async function youngestOf(
   ops: SyncRequest['ops'],
 ): Promise<number> {
   await checkRestriction(db, userId);
-  const ages = ops.flatMap(statedAges);
+  const ages = ops.filter((op) => isOwnProfile(op, userId)).flatMap(statedAges);
   if (ages.some((age) => age < AGE_MIN)) {
     await lockUserSequence(db, userId, async ({ trx }) => noteUnder13(trx, userId, now()));
   }
@@ -154,12 +156,16 @@ async function youngestOf(
   return (await hasParentAgreed(db, userId)) ? AGE_MIN : parentBelow;
 }
 
+/** A malformed operation, or one that this server does not know, says nothing about the user. */
+function isOwnProfile({ v, type, id, act }: Op, userId: string): boolean {
+  return v <= OP_VERSION && type === 'profile' && id === userId && STATES_AGE.has(act);
+}
+
 /** The ages in an operation on a profile. */
-function statedAges({ type, act, patch }: Op): number[] {
-  if (type !== 'profile') return [];
+function statedAges({ act, patch }: Op): number[] {
   const fields = act === 'recover' ? (patch?.['data'] as Patch | null | undefined) : patch;
   const age = fields?.['age'];
-  return typeof age === 'number' ? [age] : [];
+  return typeof age === 'number' && Number.isInteger(age) && age >= 0 ? [age] : [];
 }
 
 /** A device with another database epoch, or that has missed removed tombstones, must do a full reload. */

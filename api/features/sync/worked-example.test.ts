@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SyncRequest, SyncResponse } from '#shared/sync/protocol';
+import {
+  OP_VERSION,
+  PROTOCOL_VERSION,
+  type SyncRequest,
+  type SyncResponse,
+} from '#shared/sync/protocol';
 
 import { ApiInMemory } from '../../../test/kit/api-in-memory';
 import { op, synced, TABLET } from '../../../test/kit/sync-requests';
@@ -44,4 +49,12 @@ test('the example request in the document gets the response shown there', async 
   // Kinds that were added after the document was written do not have to be in it.
   const digest = expect.objectContaining(said.digest ?? {}) as unknown;
   expect(real).toEqual({ ...said, userId, app, epoch, digest });
+});
+
+test('the document names the versions of today', () => {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  expect(text).toContain(`version of the envelope: ${PROTOCOL_VERSION}.`);
+  expect(text).toContain(`| \`proto\`, now ${PROTOCOL_VERSION} `);
+  expect(text).toContain(`version of the operation: ${OP_VERSION}.`);
+  expect(text).toContain(`| operation, now ${OP_VERSION} `);
 });
