@@ -5,7 +5,7 @@ import { builtProgram } from './built-program';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Runs a host's command on the data folder of a running server, and returns what it said. */
+/** Runs an admin command on the data folder of a running server, and returns its output. */
 export function runAdmin(dataFolder: string, words: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ interface Ended {
   said: string;
 }
 
-/** The same, beside what the caller does meanwhile; killed after a time, if one is given. */
+/** The same, but asynchronous; kills the command after `killAfterMs`, if given. */
 export async function spawnAdmin(
   dataFolder: string,
   words: string[],

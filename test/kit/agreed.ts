@@ -1,9 +1,9 @@
 import { type Consents, providerLabel, TEXT_VERSIONS } from '#shared/contract/consents';
 
-/** What a registration agrees to. */
+/** The consents that every test registration gives. */
 export const AGREED = { isThirteenOrOlder: true, healthConsent: TEXT_VERSIONS.health } as const;
 
-/** The answer that lets meals go to a provider, with their notes. @param last answer that was known */
+/** The answer that allows meals and their notes to go to an AI provider. @param last the last answer that was known */
 export function yesToAi(provider: NonNullable<Consents['provider']>, last: Consents['last']) {
   return {
     kind: 'ai' as const,

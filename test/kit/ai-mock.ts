@@ -24,7 +24,7 @@ export class AiMock {
     return `${this.mock.url}/v1`;
   }
 
-  /** Answers every question so from now on, with trouble or without. */
+  /** Answers every request like this from now on, with or without injected faults. */
   say(response: AiMockAnswer, chaos?: Chaos): void {
     this.mock.clearFixtures();
     this.mock.addFixture({ match: { predicate: () => true }, response });
@@ -32,7 +32,7 @@ export class AiMock {
     else this.mock.clearChaos();
   }
 
-  /** The requests that have come, whole. */
+  /** The bodies of all requests so far. */
   asked(): unknown[] {
     return this.mock.getRequests().map(({ body }) => body);
   }

@@ -18,15 +18,15 @@ import { freshDatabase } from './postgres-database';
 import { postgresForTests } from './server-database';
 
 interface Rest {
-  /** The free bytes of its disk. */
+  /** The free bytes of the server's disk. */
   freeSpace?: FreeSpace;
-  /** How long it waits for the provider, in ms, where the second that a host can set is too long. */
+  /** The provider's timeout in ms, for tests where the shortest setting of a host (a second) is too long. */
   providerMs?: number;
-  /** A file that is there already. */
+  /** An existing database file. */
   database?: string;
 }
 
-/** The real API on a database in memory, driven through its HTTP door. */
+/** The real API on an in-memory database, called over HTTP. */
 export class ApiInMemory {
   private constructor(
     readonly services: Services,
@@ -35,9 +35,7 @@ export class ApiInMemory {
     private readonly drop: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
-  /**
-   * @param now the server's clock, where a test moves it
-   */
+  /** @param now the server's clock, if a test moves it */
   static async start(
     env: Record<string, string> = {},
     now: () => number = Date.now,
@@ -49,7 +47,7 @@ export class ApiInMemory {
     const settings = readEnv({
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      // Wherever the tests run there may be less.
+      // The machine that runs the tests may have less free space.
       DISK_RESERVE_MB: '0',
       OPENAI_READS_WORDS: '1',
       ...(fresh ? { DATABASE_URL: fresh.url } : {}),
@@ -62,7 +60,7 @@ export class ApiInMemory {
     const choices = { database, now, foods, ...contents, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
     const server = createServer(createListener(services));
-    // As the program does: on a busy machine a shorter time ends connections that are just being used.
+    // As in production. On a busy machine, a shorter time closes connections that are in use.
     server.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new ApiInMemory(services, server, folder, fresh?.drop);
@@ -72,12 +70,12 @@ export class ApiInMemory {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** A caller with a cookie jar of their own. */
+  /** A client with its own cookie jar. */
   visitor(): Visitor {
     return new Visitor(this.url);
   }
 
-  /** A caller who has just registered, and agreed to everything. */
+  /** A client that has just registered and has given every consent. */
   async member(firstName = 'Ada'): Promise<Visitor> {
     const visitor = this.visitor();
     const email = `${firstName.toLowerCase()}-${Math.random().toString(36).slice(2)}@example.org`;
@@ -87,7 +85,7 @@ export class ApiInMemory {
     return visitor;
   }
 
-  /** How many rows each table holds: what a refused request must not change. */
+  /** The number of rows in each table: a rejected request must not change them. */
   async counts(): Promise<Record<string, number>> {
     const tables = [
       'users',
@@ -134,7 +132,7 @@ export function registration(change: Record<string, string> = {}): Registered {
   return { ...person, ...(AGREED as object) };
 }
 
-/** Somebody who has registered lets their meals go to the AI provider, with their notes, where there is one. */
+/** Allows a registered user's meals and notes to go to the AI provider, if the server has one. */
 export async function agreeToAi(visitor: Visitor): Promise<void> {
   const { body, status: found } = await visitor.get('/api/auth/me');
   if (found !== 200) throw new Error(`Nobody is signed in: ${JSON.stringify(body)}`);
@@ -186,7 +184,7 @@ export class Visitor {
     };
   }
 
-  /** As the header of a request has them. */
+  /** The value of the Cookie header. */
   get cookies(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }

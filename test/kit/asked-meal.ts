@@ -8,7 +8,7 @@ import { mealFields } from './stores';
 import { analysisOf, foodItem, questionOf } from './items';
 import { KEPT_CONNECTION } from './kept-connection';
 
-/** Brings a meal with an open question to the server, as another device of the same person would. */
+/** Sends a meal with an open question to the server, as another device of the same user would. */
 export async function askedMeal(page: Page): Promise<void> {
   const me = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
     user: { id: string };
@@ -16,7 +16,7 @@ export async function askedMeal(page: Page): Promise<void> {
   const id = uuidv7();
   const item = foodItem({ name: 'Toast', caloriesLow: 30, caloriesHigh: 240 });
   const estimate = analysisOf([item], { question: questionOf(), caloriesHigh: 240 });
-  // The diary opens at today, wherever the machine is.
+  // The diary opens at the local day of the machine.
   const mealTime = `${daysFromToday(0)}T12:30`;
   const patch = mealFields({ name: 'Toast', description: 'toast', mealTime, estimate });
   const at = Date.now();

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { putSecondFactor, type FactorOwner } from '../../api/store/second-factors';
 import type { ApiInMemory, Visitor } from './api-in-memory';
 
-/** An authenticator app that has taken a secret in. */
+/** An authenticator app that has stored a secret. */
 export class Authenticator {
   private readonly totp: TOTP;
 
@@ -11,16 +11,16 @@ export class Authenticator {
     this.totp = new TOTP({ secret });
   }
 
-  /** What it shows at a time, in ms. */
+  /** The code that it shows at a time, in ms. */
   codeAt(time: number): string {
     return this.totp.generate({ timestamp: time });
   }
 }
 
-// 160 bits in base32, of no meaning.
+// 160 random bits in base32.
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Gives somebody a second factor of which no code was used. */
+/** Gives an account a second factor with no codes used. */
 export async function giveSecondFactor(
   { services }: ApiInMemory,
   owner: FactorOwner,
@@ -31,7 +31,7 @@ export async function giveSecondFactor(
   return new Authenticator(SECRET);
 }
 
-/** Sets two-step sign-in up as a person does, with the code of a time. */
+/** Sets up two-step sign-in as a user does, with the code for the given time. */
 export async function setUpSecondFactor(
   visitor: Visitor,
   { password, time }: { password: string; time: number },

@@ -1,12 +1,12 @@
 import { beginEpoch, type Database } from '../../api/store/database';
 
-// What of a person sync writes, children first.
+// The tables of a user that sync writes, children first.
 const TABLES = ['photo_charges', 'ops', 'replicas', 'records'] as const;
 
-/** Puts a person's part of the database back as it was, and begins a new history unless nobody says so. */
+/** Restores the user's part of the database and starts a new epoch, unless `says` is false. */
 export type PutBack = (options?: { says: boolean }) => Promise<void>;
 
-/** Takes a backup of what sync keeps of one person; the tests of a file share one database. */
+/** Backs up what sync stores of one user; the tests of a file share one database. */
 export async function takeBackup(db: Database, userId: string): Promise<PutBack> {
   const ofPerson = await Promise.all(
     TABLES.map(async (table) =>

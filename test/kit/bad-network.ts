@@ -5,7 +5,7 @@ import { LiveServer } from './live-server';
 import { TcpProxy } from './tcp-proxy';
 import { KEPT_CONNECTION } from './kept-connection';
 
-/** A server, a bad network and a device behind it. */
+/** A server, a bad network in front of it, and a device. */
 export class Scene {
   private constructor(
     readonly server: LiveServer,
@@ -13,19 +13,19 @@ export class Scene {
     readonly phone: Device,
   ) {}
 
-  /** @param before puts something between the network and the server: from a port to its own */
+  /** @param before starts something between the network and the server: gets the server's port, returns its own */
   static async set(before: (port: number) => Promise<number> | number = Number): Promise<Scene> {
     const server = await LiveServer.start();
     const network = await TcpProxy.to(await before(server.port));
     return new Scene(server, network, new Device(network.url));
   }
 
-  /** All at once: where a test has failed a browser may hang, and the server must not outlive it. */
+  /** Removes everything in parallel: after a failed test a browser may hang, and the server must not outlive it. */
   async strike(): Promise<void> {
     await Promise.all([this.server.remove(), this.network.stop(), this.phone.remove()]);
   }
 
-  /** A page with the form to log meals, of a new account, that needs the server no more. */
+  /** A page with the meal form, of a new account, that does not need the server any more. */
   async signedUp(): Promise<Page> {
     const page = await this.phone.open();
     await signUp(page, ADA, { to: '/food-tracker' });
@@ -33,7 +33,7 @@ export class Scene {
     return page;
   }
 
-  /** Descriptions of the meals at the server, past the bad network; cookies know no ports. */
+  /** Descriptions of the meals on the server, fetched past the bad network. Cookies are shared between ports. */
   async atServer(page: Page): Promise<(string | null)[]> {
     const answer = await page.request.get(
       `${this.server.url}/api/meals?limit=500`,
@@ -44,7 +44,7 @@ export class Scene {
   }
 }
 
-/** Logs meals one after the other, as fast as the form takes them: it is empty again once one is on the disk. */
+/** Logs meals as fast as the form takes them: the form is empty again once a meal is stored. */
 export async function log(page: Page, ...descriptions: string[]): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Describe Meal' });
   await field.evaluate(async (element, texts) => {
@@ -62,7 +62,7 @@ export async function log(page: Page, ...descriptions: string[]): Promise<void> 
   }, descriptions);
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 export function chances(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-// Less than half of what the package has as its source, and every document has to read it.
+// Less than half the size of the package's main file, and every document has to parse it.
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What axe finds on the page, one line for each place.
  *
- * It looks when the page has come to rest: half way through a fade no color is the one that is read.
+ * Runs axe after all transitions have ended: in the middle of a fade, axe would measure wrong colors.
  */
 export async function barriers(page: Page): Promise<string[]> {
   await atRest(page);
@@ -23,13 +23,13 @@ export async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-/** Once for each document: to load it takes longer than to look. Frames of other origins answer, too. */
+/** Once per document: loading axe takes longer than running it. Also runs in frames of other origins. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(`${AXE}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
 }
 
-/** Changes colors at once from now on: to wait for them takes longer than to look. */
+/** Turns transitions off: waiting for them takes longer than running axe. */
 export async function withoutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -38,18 +38,18 @@ export async function withoutTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Waits for colors and dialogs that are on their way, and for those that follow them. */
+/** Waits for running transitions of colors and dialogs, and for those that follow them. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // No function has a name here: what the compiler adds to keep one is not in the page.
+    // No function here may have a name: the helper that the compiler adds to keep names does not exist in the page.
     for (let times = 0; times < 10; times += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // An outline's pulse has no end.
+      // The pulse of a skeleton's outline never ends.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      // A color that a parent hands down changes again when the parent's has ended.
+      // An inherited color starts another transition when the parent's has ended.
       if (ending.length === 0) return;
       await Promise.allSettled(ending.map(async ({ finished }) => finished));
     }

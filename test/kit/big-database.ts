@@ -9,18 +9,18 @@ import { migrate } from '../../api/store/migrate';
 
 export interface Sizes {
   people: number;
-  /** Meals of the first person; the others share the rest. */
+  /** Meals of the first user; the other users share the rest. */
   bigAccount: number;
   meals: number;
   weights: number;
   photos: number;
   ops: number;
   readings: number;
-  /** Photos that have a file on the disk, of one byte each. */
+  /** Photos with a file on the disk, of one byte each. */
   files: number;
 }
 
-/** What the server was measured with: 1.1 million records, 100,000 photos, 334,000 operations, 2,000 people. */
+/** The size for which the server was measured: 1.1 million records, 100,000 photos, 334,000 operations, 2,000 users. */
 export const FULL_SIZE: Sizes = {
   people: 2_000,
   bigAccount: 29_000,
@@ -32,7 +32,7 @@ export const FULL_SIZE: Sizes = {
   files: 20_000,
 };
 
-/** The same, a part of it. */
+/** A fraction of the full size. */
 export function sized(part: number): Sizes {
   const parts = Object.entries(FULL_SIZE).map(([name, size]) => [name, Math.ceil(size * part)]);
   return { ...FULL_SIZE, ...(Object.fromEntries(parts) as Partial<Sizes>) };
@@ -40,18 +40,18 @@ export function sized(part: number): Sizes {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Ids in the order of their numbers, as devices make them one after the other. */
+/** Ids in ascending order, as if devices had made them one after the other. */
 export function bigId(kind: number, n: number): string {
   const low = n.toString(16).padStart(12, '0');
   return `019${kind.toString(16).padStart(5, '0')}-0000-7000-8000-${low}`;
 }
 
-/** The person with the big account. */
+/** The user with the big account. */
 export const BIG_PERSON = bigId(1, 0);
 
 /**
- * Fills a data folder with a database of a server that has run for a long time. One in twenty records is
- * deleted: those are of every age, so that all kinds of maintenance have something to do.
+ * Fills a data folder with the database of a server that has run for a long time. One in twenty records is deleted, at
+ * every age, so that all kinds of maintenance have work to do.
  */
 export async function makeBigDatabase(dataFolder: string, sizes: Sizes): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
@@ -92,7 +92,7 @@ function addPeople(db: SQLite.Database, { people }: Sizes): void {
   }
 }
 
-/** The token of a person's session on one of their devices: 0 and 1 are open, 2 has ended. */
+/** The session token of one of a user's devices: sessions 0 and 1 are valid, 2 has expired. */
 export function sessionOf(person: number, device = 0): string {
   return `session-${person}-${device}`;
 }
@@ -123,7 +123,7 @@ const ITEM = {
   },
 };
 
-/** Which person has a record: the first ones are those of the big account. */
+/** Index of the user who owns a record: the first records belong to the big account. */
 function ownerOf(n: number, big: number, people: number): number {
   return n < big || people === 1 ? 0 : 1 + (n % (people - 1));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the page that are spread over two lines where none of its letters says so. */
+/** Words of the page that are broken over two lines without a hyphen or another break opportunity. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -9,7 +9,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const { parentElement } = text;
-      // Closed, or for screen readers alone.
+      // Collapsed, or only for screen readers.
       if (!parentElement?.checkVisibility()) continue;
       if (getComputedStyle(parentElement).clipPath !== 'none') continue;
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {

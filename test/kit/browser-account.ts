@@ -21,38 +21,38 @@ export const ADA: Person = {
   password: 'analytical engine 1843',
 };
 
-/** Somebody whom a server that other tests use too does not know. */
+/** A user with a random email, for servers that several tests share. */
 export function newPerson(firstName = 'Ada'): Person {
   return { ...ADA, firstName, email: `${randomUUID()}@example.org` };
 }
 
 /**
- * Makes an account by the API and signs the browser in as its owner, as far as the screens of signing up
- * would, with the goals left for later. The page stands on no page of the app afterward.
+ * Creates an account by the API and signs the browser in, in the state in which the sign-up screens leave it if the
+ * goals are skipped. Afterward the page is not on any page of the app.
  */
 export async function haveAccount(page: Page, person: Person = ADA): Promise<User> {
   const names = { lastName: 'Lovelace', confirmPassword: person.password };
   return openSession(page, '/api/register', { ...person, ...names, ...AGREED });
 }
 
-/** The same on another device of somebody who has an account. */
+/** The same for an existing account, on another device. */
 export async function haveSession(page: Page, { email, password }: Person): Promise<User> {
   return openSession(page, '/api/auth/login', { email, password });
 }
 
 async function openSession(page: Page, call: string, data: object): Promise<User> {
-  // A server behind a proxy counts sign-ups by what this says; tests that share one are many.
+  // Behind a proxy, the server limits sign-ups by this address; many tests share one server.
   const headers = { 'X-Forwarded-For': anyAddress() };
   const answer = await page.request.post(call, { ...KEPT_CONNECTION, data, headers });
   if (!answer.ok()) throw new Error(`No session by ${call}: ${await answer.text()}`);
   const { user, consents } = (await answer.json()) as { user: User; consents: Consents };
-  // A file of the same origin without any script of the app.
+  // A file of the same origin that runs no script of the app.
   await page.goto('/robots.txt');
   await remember(page, user, await agreedToAi(page, consents));
   return user;
 }
 
-/** Lets meals go to the AI provider, with their notes, unless it was answered before. */
+/** Allows meals and notes to go to the AI provider, unless that was already answered. */
 async function agreedToAi(page: Page, known: Consents): Promise<Consents> {
   const { provider, ai, last } = known;
   if (!provider || ai) return known;
@@ -61,7 +61,7 @@ async function agreedToAi(page: Page, known: Consents): Promise<Consents> {
   return ((await answered.json()) as { consents: Consents }).consents;
 }
 
-// As Dexie writes them down: ten to one of its own.
+// Dexie multiplies its version by ten for IndexedDB.
 const VERSION = registryOnDisk.verno * 10;
 const TABLES = registryOnDisk.tables.map(({ name, schema }) => ({
   name,
@@ -69,7 +69,7 @@ const TABLES = registryOnDisk.tables.map(({ name, schema }) => ({
   indexes: schema.indexes.map((index) => index.name),
 }));
 
-/** Writes what `rememberAccount` of the store would, below the app. */
+/** Writes directly what `rememberAccount` of the store would. */
 async function remember(page: Page, user: User, consents: Consents): Promise<void> {
   const account: RegisteredAccount = {
     userId: user.id,
@@ -111,7 +111,7 @@ async function remember(page: Page, user: User, consents: Consents): Promise<voi
   );
 }
 
-/** An address such as somebody else has. */
+/** A random address. */
 export function anyAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;

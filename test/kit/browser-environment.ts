@@ -1,7 +1,7 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-// jsdom lacks these, or has them from a foreign realm in which a stored ArrayBuffer is none.
-// MessageChannel and BroadcastChannel stay out: with them Jest passes and never exits.
+// jsdom lacks these, or has them from another realm, where a stored ArrayBuffer is not an instance of ours.
+// MessageChannel and BroadcastChannel are left out: with them Jest passes but never exits.
 const FROM_NODE = [
   'structuredClone',
   'fetch',
@@ -35,7 +35,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
         writable: true,
       });
     }
-    // It lays nothing out, so that nothing can be out of view.
+    // jsdom has no layout, so nothing can be out of view.
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

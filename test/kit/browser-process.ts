@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 import type { Page } from '@playwright/test';
 
-/** Ends a whole browser at once, as a crash or an empty battery does: nothing of it gets to say goodbye. */
+/** Kills a whole browser at once, like a crash or an empty battery: no unload handler runs. */
 export async function killBrowser(page: Page): Promise<void> {
   const context = page.context();
   const group = groupOf(await processOf(page));
@@ -15,7 +15,7 @@ export async function killBrowser(page: Page): Promise<void> {
   await gone;
 }
 
-/** Its group, which is the browser's own: a script that starts it may be the leader. */
+/** The process group of the browser: its leader may be a script that started the browser. */
 function groupOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }));
 }

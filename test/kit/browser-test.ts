@@ -11,18 +11,18 @@ import { expectHeard, type Watch, watchActs } from './watched-acts';
 
 export { expect } from '@playwright/test';
 
-/** Another device of the same or another person: a page with storage of its own, gone with the test. */
+/** Opens another device of the same or another user: a page with its own storage, closed after the test. */
 export type NewDevice = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** Of a device that never loses its signal: installing the worker takes two seconds of processor time. */
+/** For a device that is always online: installing the service worker takes two seconds of processor time. */
 export const ALWAYS_ONLINE: BrowserContextOptions = { serviceWorkers: 'block' };
 
-// Playwright tells a fixture's needs by the names in its first argument: there it needs none.
+// Playwright reads a fixture's dependencies from its first argument; these have none.
 /* eslint-disable no-empty-pattern */
 
 /**
- * The test of a journey with servers of its own. With Playwright's own `test`, its workers and their browsers would be
- * started again between the two kinds.
+ * The test function for journeys that start their own servers. With Playwright's own `test`, workers and browsers would
+ * restart between the two kinds.
  */
 export const bareTest = base.extend<object, { server: LiveServer }>({
   server: [
@@ -36,12 +36,12 @@ export const bareTest = base.extend<object, { server: LiveServer }>({
 });
 
 /**
- * The test of a journey that needs no server to itself: every worker of Playwright runs one for all of
- * its tests, which tell their accounts apart by `newPerson()` and never stop it.
+ * The test function for journeys that can share a server: every Playwright worker runs one for all of its tests. They
+ * tell their accounts apart by `newPerson()` and never stop the server.
  */
 export const test = bareTest.extend<{ newDevice: NewDevice }>({
   baseURL: async ({ server }, use) => use(server.url),
-  // Limits count by address: what one test uses up is no other's.
+  // Rate limits count by address: each test gets its own.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
   context: async ({ context }, use) => {
     const watch = await watchActs(context);

@@ -12,7 +12,7 @@ import { expectHeard, type Watch, watchActs } from './watched-acts';
 
 export { ADA, newPerson, type Person } from './browser-account';
 
-/** A browser on one device: what it keeps survives its being closed and opened again. */
+/** A browser on one device: its storage survives when it is closed and opened again. */
 export class Device {
   private context: BrowserContext | undefined;
   private readonly watch: Watch = { faults: [] };
@@ -47,7 +47,7 @@ export class Device {
   }
 }
 
-/** A new account, without goals, at a page of the app. */
+/** Creates an account without goals, and opens a page of the app. */
 export async function signUp(
   page: Page,
   person: Person = ADA,
@@ -57,13 +57,13 @@ export async function signUp(
   await page.goto(to);
 }
 
-/** Ticks both boxes of the first step. */
+/** Ticks both boxes of the first step of the sign-up. */
 export async function agree(page: Page): Promise<void> {
   await page.getByLabel('I am 13 or older.').check();
   await page.getByLabel('I agree that Platelog works with my health data').check();
 }
 
-/** The first step of signing up, on the screen; the second stands there when it is done. */
+/** Completes the first step of the sign-up on the screen, and waits for the second. */
 export async function createAccount(page: Page, person: Person = ADA): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill(person.firstName);
@@ -76,7 +76,7 @@ export async function createAccount(page: Page, person: Person = ADA): Promise<v
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
 }
 
-/** @param isAnother somebody else is signed in here */
+/** @param isAnother another user is signed in here */
 export async function signIn(
   page: Page,
   person: Person = ADA,
@@ -90,7 +90,7 @@ export async function signIn(
   await page.waitForURL('**/dashboard');
 }
 
-/** Waits until the worker holds the shell, so that the next start needs no server. */
+/** Waits until the service worker has cached the shell, so that the next start needs no server. */
 export async function shellIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -103,7 +103,7 @@ export async function shellIsKept(page: Page): Promise<void> {
   });
 }
 
-/** Where a meal is described: on a phone it is folded until it is asked for. */
+/** The field that describes a meal: on a phone it is collapsed until the user opens it. */
 export async function mealWords(page: Page): Promise<Locator> {
   const words = page.getByRole('textbox', { name: 'Describe Meal' });
   const opener = page.getByRole('button', { name: 'Describe Meal' });

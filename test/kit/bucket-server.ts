@@ -13,7 +13,7 @@ const cipher = crypto.createCipheriv;
 const decipher = crypto.createDecipheriv;
 const tripled = (key: Buffer) => Buffer.concat([key, key, key]);
 
-/** It hides in DES where a list goes on. OpenSSL has only three times DES, which is the same with one key. */
+/** S3rver encrypts list cursors with DES. OpenSSL only has triple DES, which is equivalent if all keys are the same. */
 function offerDes(): void {
   crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
     name === 'des' ? cipher('des-ede3-cbc', tripled(key), iv) : cipher(name, key, iv)) as never;
@@ -21,12 +21,12 @@ function offerDes(): void {
     name === 'des' ? decipher('des-ede3-cbc', tripled(key), iv) : decipher(name, key, iv)) as never;
 }
 
-/** A server with buckets, made by others, which checks the signature of each call on an object. */
+/** An independent bucket server (S3rver), which checks the signature of each call on an object. */
 export class BucketServer {
-  /** How many objects it lists at most in one answer. */
+  /** The most objects that it lists in one response. */
   pageMost = 1_000;
 
-  /** How long it waits before it looks at a call, in ms. */
+  /** How long it waits before it handles a request, in ms. */
   delayMs = 0;
 
   private putsLeft = Infinity;
@@ -61,12 +61,12 @@ export class BucketServer {
     return `http://${HOST}:${this.port}`;
   }
 
-  /** Settings of a server whose photos are in one of its buckets. */
+  /** Settings of a server that keeps its photos in one of the buckets. */
   settings(bucket: string): Record<string, string> {
     return settingsOf(this.endpoint, bucket);
   }
 
-  /** Keys of what is in a bucket. */
+  /** Keys of all objects in a bucket. */
   keys(bucket: string): string[] {
     const folder = path.join(this.folder, bucket);
     if (!existsSync(folder)) return [];
@@ -75,29 +75,29 @@ export class BucketServer {
     return objects.map((name) => name.replace('._S3rver_object', '')).sort();
   }
 
-  /** The bytes of an object; undefined where there is none. */
+  /** The bytes of an object; undefined if it does not exist. */
   read(bucket: string, key: string): Buffer | undefined {
     const file = path.join(this.folder, bucket, `${key}._S3rver_object`);
     return existsSync(file) ? readFileSync(file) : undefined;
   }
 
-  /** Takes an object away, as an accident would. */
+  /** Deletes an object, to simulate data loss. */
   lose(bucket: string, key: string): void {
     rmSync(path.join(this.folder, bucket, `${key}._S3rver_object`));
   }
 
-  /** From so many stored objects on it answers 503, as when it is overloaded. */
+  /** Answers 503 after `count` more stored objects, as an overloaded server does. */
   pauseAfterPuts(count: number): void {
     this.putsLeft = count;
   }
 
-  /** Nothing answers any more at its port. */
+  /** Closes the port. */
   async goAway(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** All is well again. */
+  /** Answers normally again. */
   async comeBack(): Promise<void> {
     this.putsLeft = Infinity;
     this.delayMs = 0;
@@ -124,7 +124,7 @@ export class BucketServer {
       if (this.delayMs === 0) handle(request, response);
       else
         setTimeout(() => {
-          // Its put is not all or nothing, as that of others is: one that was given up would leave half an object.
+          // Skips requests that the client has aborted: its put is not atomic, and would leave half an object.
           if (!request.socket.destroyed) handle(request, response);
         }, this.delayMs);
     });
@@ -135,7 +135,7 @@ interface KoaParts {
   createContext: (...parts: unknown[]) => { app: unknown; path: string };
 }
 
-/** It signs the address of a bucket without its last slash, which AWS takes and the library sends. */
+/** S3rver signs the address of a bucket without the trailing slash, which the library sends and AWS accepts. */
 function acceptSlashes(buckets: S3rver): void {
   const koa = buckets as unknown as KoaParts;
   const create = koa.createContext.bind(buckets);
@@ -149,7 +149,7 @@ function acceptSlashes(buckets: S3rver): void {
 
 let made = 0;
 
-/** Settings of a new bucket on such a server, where tests of the API are to run on one. @param endpoint empty: they are not */
+/** Settings of a new bucket on such a server, if the API's tests are to run on one. @param endpoint empty if not */
 export async function freshBucket(endpoint: string): Promise<Record<string, string>> {
   if (endpoint === '') return {};
   const bucket = `test-${process.pid}-${(made += 1)}`;

@@ -14,17 +14,17 @@ import { buildNumber } from '../../scripts/build-number';
 import { bundleProgram } from '../../scripts/bundle-server';
 
 const ROOT = path.resolve(__dirname, '../..');
-// Inside the project, so that packages with native parts are found from there.
+// Inside the project, so that packages with native parts resolve from there.
 const PROGRAMS = path.join(ROOT, 'node_modules/.cache/platelog-server');
-/** As deep as among the sources: the server finds the build from its own place. */
+/** The same depth as in the sources: the server finds the build relative to itself. */
 const PLACE = 'api/app';
 const KEPT_MS = 24 * 60 * 60_000;
 
 const files = new Map<string, string>();
 
 /**
- * One file of a program as its sources are now, made once for all processes that start it: it starts in a
- * quarter of the time that the sources need.
+ * The bundle of a program's current sources, built once for all processes that start it: it starts in a quarter of the
+ * time that the sources need.
  * @param program the path of its source in the project
  */
 export function builtProgram(program: string): string {
@@ -39,7 +39,7 @@ function keptOrMade(program: string): string {
   const file = path.join(home, PLACE, `${name}.js`);
   if (existsSync(file)) return file;
   removeOld();
-  // Whole at once: others ask for it meanwhile.
+  // Built under a temporary name and renamed, because other processes may read it meanwhile.
   const own = mkdtempSync(path.join(PROGRAMS, 'unfinished-'));
   symlinkSync(path.join(ROOT, 'build'), path.join(own, 'build'));
   bundleProgram(program, path.join(own, PLACE));
@@ -52,7 +52,7 @@ function keptOrMade(program: string): string {
   return file;
 }
 
-/** Removes those of earlier sources. */
+/** Removes bundles of earlier sources. */
 function removeOld(): void {
   mkdirSync(PROGRAMS, { recursive: true });
   for (const name of readdirSync(PROGRAMS)) {

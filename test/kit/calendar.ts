@@ -1,4 +1,4 @@
-/** A local day of the machine, 'YYYY-MM-DD', some days after today. */
+/** A local day of the machine, 'YYYY-MM-DD', some days from today. */
 export function daysFromToday(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);

@@ -7,7 +7,7 @@ export interface Sent {
 }
 
 export interface Got {
-  /** 0 where no answer came; `text` tells whether in time, or ever. */
+  /** 0 if no response came; `text` says whether it timed out or the connection closed. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -15,10 +15,10 @@ export interface Got {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 const TIMEOUT_MS = 10_000;
-/** In place of an answer that did not come in ten seconds. */
+/** The text if no response came within ten seconds. */
 export const LATE = 'late';
 
-/** One request; a refused connection or no answer within ten seconds is status 0, never an exception. */
+/** Sends one request. A refused connection or no response within ten seconds gives status 0, never an exception. */
 export async function send(url: string, { method, body, headers = {} }: Sent = {}): Promise<Got> {
   return new Promise((resolve) => {
     let late = false;
@@ -56,7 +56,7 @@ export async function send(url: string, { method, body, headers = {} }: Sent = {
   });
 }
 
-/** Runs something again and again, so many at a time, until a moment. */
+/** Repeats work until a time, with a fixed number of calls at once. */
 export async function keepOn(
   { until, atOnce }: { until: number; atOnce: number },
   work: (n: number) => Promise<void>,
@@ -68,7 +68,7 @@ export async function keepOn(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** An address in a network of its own, as a proxy would tell it. */
+/** The header of a proxy for an address in its own network. */
 export function from(n: number): Record<string, string> {
   return { 'X-Forwarded-For': `10.${(n >> 8) & 255}.${n & 255}.1` };
 }

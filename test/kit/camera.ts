@@ -6,13 +6,13 @@ import sharp from 'sharp';
 
 import { photographedBarcode } from './printed-barcode';
 
-/** What a browser's camera is to be: one that shows a film, none, or one that the person has refused. */
+/** The browser's camera: it shows a film, does not exist, or the user has denied access. */
 export type Camera = { film: string } | 'none' | 'refused';
 
 const GRANTED = '--use-fake-ui-for-media-stream';
 const PATTERN = '--use-fake-device-for-media-stream';
 
-/** Flags of Chromium for a camera; without one it shows a pattern of its own, and may be used. */
+/** Flags of Chromium for a camera. Without a film, it shows Chromium's test pattern, with access granted. */
 export function cameraFlags(camera?: Camera): string[] {
   if (camera === 'none') return [`${PATTERN}=device-count=0`, GRANTED];
   if (camera === 'refused') return [PATTERN, `${GRANTED}=deny`];
@@ -24,7 +24,7 @@ const FPS = 30;
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** A film for a camera, shown over and over: an empty table, then a packet that is held ever steadier. */
+/** A film for a camera, in a loop: an empty table, then a packet that is held more and more steadily. */
 export class BarcodeFilm {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-film-'));
   readonly film = path.join(this.folder, 'camera.mjpeg');
@@ -54,7 +54,7 @@ export class BarcodeFilm {
   }
 }
 
-/** Turned by so many degrees, blurred by so many pixels. */
+/** Rotation in degrees and blur in pixels. */
 const HELD = [
   [24, 6],
   [12, 4],

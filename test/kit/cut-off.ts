@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands beyond the edge of the window, or is cut off inside a box that hides what is too much. */
+/** Elements that reach beyond the edge of the window, or are cut off inside a box with hidden overflow. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll(':is(main, nav, [role=dialog]) *')];
@@ -13,9 +13,9 @@ export async function cutOff(page: Page): Promise<string[]> {
     const cut = all
       .filter((element) => {
         const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-        // For screen readers alone; and where three dots say that there is more.
+        // Only for screen readers, or truncated with an ellipsis.
         if (clipPath !== 'none' || textOverflow === 'ellipsis') return false;
-        // The bar of a progress that has no end yet moves out of its box.
+        // The bar of an indeterminate progress moves out of its box.
         if (element.role === 'progressbar') return false;
         return overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
       })
@@ -24,10 +24,12 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** How little room there may be: what 200 % and 400 % leave of 1,280 px, and text of twice the size. */
+/** The narrowest layouts: 1,280 px at 200% and 400% zoom, and text of twice the size. */
 const ROOMS = [{ width: 640 }, { width: 320 }, { width: 360, text: '200%' }];
 
-/** Until the page has been drawn as it is now: what follows the window by script comes a frame later. */
+/**
+ * Waits until the page has been drawn in its current state: scripts that follow the window's size run a frame later.
+ */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
@@ -37,7 +39,7 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** The same in every room. */
+/** The same in each of these layouts. */
 export async function cutOffWhereRoomIsShort(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, text = '' } of ROOMS) {

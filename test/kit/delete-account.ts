@@ -2,7 +2,7 @@ import type { Services } from '../../api/app/services';
 import { closeAccount, finishErasing } from '../../api/store/erase-account';
 import { lockUserSequence } from '../../api/store/lock-user-sequence';
 
-/** As the calls of owners and administrators do it, without their questions and mails. @param at in ms */
+/** Does what the calls of owners and administrators do, without confirmations and mails. @param at in ms */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'erased' | 'removals' | 'checkpoints'>,
   userId: string,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { click, inTurn } from './screen-steps';
 import type { Screen } from './screens';
 
-/** Before an administrator has signed in. */
+/** Screens before an administrator has signed in. */
 export const AT_THE_DESK: readonly Screen[] = [
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-login-problems', path: '/admin-login', prepare: click('button', 'Admin Login') },
@@ -14,7 +14,7 @@ const TABS = [
   'security',
 ];
 
-/** After an administrator has signed in. */
+/** Screens after an administrator has signed in. */
 export const DESK: readonly Screen[] = [
   {
     name: 'admin-users',
@@ -26,7 +26,7 @@ export const DESK: readonly Screen[] = [
     path: '/admin',
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('zuse');
-      // Until the answer is there, the rows of before are faint.
+      // The previous rows stay, faded, until the response is there.
       await page.getByText('No users found matching').waitFor();
     },
   },

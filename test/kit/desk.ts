@@ -8,12 +8,12 @@ export const ADMIN_PASSWORD = 'tabulating machine 1890';
 export interface MadeAdmin {
   id: string;
   username: string;
-  /** Signed in by cookie. */
+  /** Signed in with a cookie. */
   visitor: Visitor;
   token: string;
 }
 
-/** Makes an administrator as the command does, without its entry in the log. */
+/** Makes an administrator as the command does, but without its entry in the audit log. */
 export async function makeAdmin(
   { services }: ApiInMemory,
   { username, password = ADMIN_PASSWORD }: { username: string; password?: string },
@@ -30,7 +30,7 @@ export async function makeAdmin(
   return admin.id;
 }
 
-/** An administrator who has signed in. */
+/** Makes an administrator and signs in. */
 export async function openDesk(api: ApiInMemory, username = 'herman'): Promise<MadeAdmin> {
   const id = await makeAdmin(api, { username });
   const visitor = api.visitor();
@@ -61,7 +61,7 @@ export async function shutOutAdmin({ services }: ApiInMemory, id: string): Promi
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** The newest entries of the log, newest first. */
+/** The newest entries of the audit log, newest first. */
 export async function newestEntries({ services }: ApiInMemory, count: number) {
   return services.db
     .selectFrom('audit_log')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every picture that a device keeps for the signed-in user, large and small, read below the app. */
+/** All pictures that a device stores for the signed-in user, full and thumbnail, read directly from the database. */
 export async function picturesOn(page: Page): Promise<Buffer[]> {
   const kept = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);

@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/records/meal-item';
 
 let foods: FoodTable | undefined;
 
-/** What a device makes of a description, by the tables that it has. */
+/** The device's estimate for a description, from all tables. */
 export function deviceReading(description: string): Analysis {
   foods ??= openFoodTables(ALL_TABLES);
   return analyseText(foods, description, { by: 'device' });

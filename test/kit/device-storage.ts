@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a device keeps of the account that is signed in, read below the app. */
+/** What a device stores of the signed-in account, read directly from the database. */
 export interface Kept {
-  /** Operations on entries that wait for the server, or that it refused. */
+  /** Operations on entries that wait for the server or were rejected. */
   outbox: { state: string; description: string | undefined }[];
   /** Descriptions of the meals. */
   meals: (string | null)[];
-  /** Photos whose bytes are here. */
+  /** Photos whose bytes are on the device. */
   photos: number;
-  /** Operations of all kinds: awards, which are no entries, too. */
+  /** Operations of all kinds, including awards, which are not entries. */
   inOutbox: number;
   ledger: { saved: number; confirmed: number; carriedOn: number; givenUp: number };
 }
@@ -19,7 +19,7 @@ interface Waiting {
   patch: { description?: string } | null;
 }
 
-/** Reads the databases of a page's origin directly, so that the app cannot gloss over anything. */
+/** Reads the databases of a page's origin directly, so that the app cannot hide anything. */
 export async function keptOn(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const answer = async <Result>(request: IDBRequest<Result>) =>
@@ -58,21 +58,21 @@ export async function keptOn(page: Page): Promise<Kept> {
   });
 }
 
-/** The meals that wait, each once: figures that are read late are a change of their own. */
+/** The waiting meals, each once: an estimate that is added later is a separate operation. */
 export async function waitingMeals(page: Page): Promise<string[]> {
   const { outbox } = await keptOn(page);
   return outbox.flatMap(({ description }) => description ?? []).sort();
 }
 
-/** What the account of this device's changes does not explain; zero where it adds up. */
+/** The number of changes that the device's ledger does not account for; zero if it adds up. */
 export function unexplained({ ledger, inOutbox }: Kept): number {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
   return saved - confirmed - carriedOn - givenUp - inOutbox;
 }
 
 /**
- * Puts copies of the one meal of a page's account beside it, ten a day from today back, below the app
- * and unknown to the server: to be used without signal.
+ * Copies the only meal of a page's account, ten copies a day from today backward, directly in the database. The server
+ * does not know the copies, so they are only for offline use.
  */
 export async function copyMeal(page: Page, copies: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -101,10 +101,10 @@ export async function copyMeal(page: Page, copies: number): Promise<void> {
   }, copies);
 }
 
-/** For bytes in a database, such as a picture has. No file of the app has it. */
+/** Stands for bytes in a database, such as a picture. No file of the app contains it. */
 export const PICTURE = 'bytes-of-a-picture';
 
-/** Which of some words a device still has anywhere in its databases, storages and caches. */
+/** Which of the given words a device still has anywhere in its databases, storages and caches. */
 export async function foundOn(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ({ sought, bytes }) => {

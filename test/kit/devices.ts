@@ -19,15 +19,15 @@ import { freshStore, mealFields } from './stores';
 
 const realFetch = globalThis.fetch;
 
-/** What becomes of a request on its way. */
+/** What happens to a request on the network. */
 export type Weather = 'clear' | 'no-signal' | 'answer-lost' | 'portal' | 'older-server';
 
 const TOO_OLD = { code: 'client_too_old', title: 'Too old', detail: 'Too old', status: 426 };
 
-/** A device with the real store and the real sync, whose requests reach the real API, weather permitting. */
+/** A device with the real store and the real sync, whose requests reach the real API, depending on the network. */
 export class TestDevice {
   weather: Weather = 'clear';
-  /** The most bytes of a body that get through before a call times out. */
+  /** The largest body in bytes that gets through before a request times out. */
   gauge = Infinity;
 
   constructor(
@@ -36,7 +36,7 @@ export class TestDevice {
     readonly store: AccountStore = freshStore(visitor.userId),
   ) {}
 
-  /** The same device after its account has moved to fresh storage. */
+  /** The same device after its account was moved to a new database. */
   async rescued(): Promise<TestDevice> {
     const { userId, db } = this.store;
     const rest = { user: {} as never, state: 'active', sessionExpired: 0, lastUsed: 0 } as const;
@@ -66,14 +66,14 @@ export class TestDevice {
     await write(this.store, [{ type: 'meal', id, act, patch }]);
   }
 
-  /** One round; answers whether nothing waits any more. */
+  /** One sync cycle; returns whether nothing waits any more. */
   async sync(trigger: Trigger = 'person'): Promise<boolean> {
     const deadline = this.store.now() + 30_000;
     const end = await this.online(async () => sync(this.store, { trigger, deadline }));
     return end === 'up-to-date';
   }
 
-  /** One request and its answer; answers whether another is due. */
+  /** One request and its response; returns whether another one is due. */
   async exchange(): Promise<boolean> {
     return this.online(async () => exchange(this.store));
   }
@@ -107,7 +107,7 @@ export class TestDevice {
     return readSyncState(this.store);
   }
 
-  // The app asks for addresses of its own server only, as texts.
+  // The app only fetches from its own server, with addresses as strings.
   private readonly fetch = async (address: unknown, request?: RequestInit): Promise<Response> => {
     if (this.weather === 'no-signal') throw new TypeError('Failed to fetch');
     if (this.weather === 'portal') {
@@ -124,7 +124,7 @@ export class TestDevice {
     this.passThrough(request?.body);
     const answer = await realFetch(`${this.api.url}${address as string}`, { ...request, headers });
     if (this.weather === 'answer-lost') throw new TypeError('Failed to fetch');
-    // As it was on its way: fetch has unpacked it.
+    // Compresses the body again: fetch has already decompressed it.
     const packed = gzipSync(await answer.clone().text());
     this.passThrough(new Uint8Array(packed).buffer);
     return answer;

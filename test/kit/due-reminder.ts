@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from '../../api/store/database';
 
-/** Has a stopped server look at somebody when it starts, as if their time had come. */
+/** Makes a user's reminder due, so that a stopped server sends it when it starts. */
 export function makeReminderDue(dataFolder: string, email: string): void {
   const db = new SQLite(path.join(dataFolder, DATABASE_FILE));
   const { changes } = db

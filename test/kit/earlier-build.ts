@@ -8,14 +8,14 @@ import { freePort } from './free-port';
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;
 
-/** The product as an earlier commit made it: built in a folder of its own, started on a given data folder. */
+/** The product as built from an earlier commit, in its own folder, started on a given data folder. */
 export class EarlierBuild {
   port = 0;
   private child: ChildProcess | undefined;
 
   private constructor(private readonly folder: string) {}
 
-  /** Takes minutes: its own sources and packages, built as they were. */
+  /** Takes minutes: builds the sources of that commit with its own packages. */
   static make(commit: string): EarlierBuild {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-earlier-'));
     try {
@@ -72,7 +72,7 @@ function build(commit: string, folder: string): void {
     stdio: 'inherit',
   });
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
-  // The client alone was built then. That commit's own tests know how to bundle its server.
+  // That commit's build made only the client. Its tests know how to bundle its server.
   mkdirSync(path.join(folder, 'bundle/api/app'), { recursive: true });
   symlinkSync(path.join(folder, 'build'), path.join(folder, 'bundle/build'));
   const bundle = `require('./test/kit/program-bundle').bundle('api/server.ts', 'bundle/api/app')`;

@@ -18,8 +18,8 @@ const KEPT = path.join(ROOT, 'node_modules/.cache/platelog-database');
 let bytes: Buffer | undefined;
 
 /**
- * A database that has taken every migration and holds nothing, not even the name of its history. It is made once for
- * all test files: each of a thousand tests that starts an API would need 50 ms of processor time for it.
+ * A database that has run every migration and has no rows, not even its epoch. It is made once for all test files: each
+ * of a thousand tests that start an API would need 50 ms of processor time for it.
  */
 export async function emptyDatabase(): Promise<Buffer> {
   bytes ??= await keptOrMade(path.join(KEPT, `${hashOfMigrations()}.sqlite`));
@@ -32,7 +32,7 @@ async function keptOrMade(file: string): Promise<Buffer> {
   } catch {
     const made = await make();
     mkdirSync(KEPT, { recursive: true });
-    // Others read it meanwhile.
+    // Written under a temporary name and renamed, because other processes may read it meanwhile.
     const own = `${file}-${process.pid}`;
     writeFileSync(own, made);
     renameSync(own, file);
@@ -53,7 +53,7 @@ async function make(): Promise<Buffer> {
 }
 
 function hashOfMigrations(): string {
-  // The view of meals has a column for each.
+  // The view of meals has a column for each nutrient.
   const hash = createHash('sha256').update(NUTRIENTS.join());
   for (const name of readdirSync(MIGRATIONS).sort())
     hash.update(`${name}\n`).update(readFileSync(path.join(MIGRATIONS, name)));

@@ -10,7 +10,7 @@ export const COMPACT_TABLE = ALL_TABLES[0] as CompactFoodTable;
 
 let opened: FoodTable | undefined;
 
-/** All committed food tables as one, opened once a test file. */
+/** All committed food tables as one, opened once per test file. */
 export function foodTable(): FoodTable {
   opened ??= openFoodTables(ALL_TABLES);
   return opened;

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-// Systems give out higher ones, to servers that ask for any and to every call; browsers refuse some lower ones.
+// Systems assign higher ports to servers that ask for any port and to outgoing connections; browsers block some lower
+// ones.
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
 /**
- * A port that nobody else takes, now or while a server on it is stopped: others that ask here pass by what this
- * process has claimed, and systems never give it out.
+ * A port that nothing else takes, now or while a server on it is stopped: other callers skip the ports that this
+ * process has claimed, and systems never assign it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -17,7 +18,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** By the port of the same number for datagrams, which the system takes back when this process ends. */
+/** Claims a port by binding the UDP port of the same number, which the system releases when this process ends. */
 async function claim(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   return new Promise((resolve) => {

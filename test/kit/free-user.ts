@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/accounts';
 
-/** Ada with the free plan, as the server gives her. */
+/** Ada with the free plan, as the server returns her. */
 export function freeUser(id: string, change: Partial<User> = {}): User {
   return {
     id,

@@ -7,21 +7,21 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an older server says to a request that it does not understand. */
+/** The response of an older server to a request that it does not understand. */
 export interface Refusal {
   status: number;
   code: string;
 }
 
-/** Stands before a server: names a build in its answers, and answers sync as an older one does. */
+/** A proxy in front of a server: sets the build in its responses, and can answer sync as an older server does. */
 export class Front {
-  /** The build that answers name; null leaves it to the server. */
+  /** The build that responses name; null keeps the server's own. */
   build: string | null = 'newer';
-  /** How sync is refused; null where the server itself answers. */
+  /** The response to sync; null passes sync on to the server. */
   refusal: Refusal | null = null;
-  /** Another file than the one that is installed, as after a release. */
+  /** Serves a file that differs from the installed one, as after a release. */
   isReleased = false;
-  /** Rounds of sync that were refused. */
+  /** The number of sync requests that were refused. */
   refused = 0;
 
   private constructor(
@@ -30,7 +30,7 @@ export class Front {
   ) {}
 
   static async before(target: () => number): Promise<Front> {
-    // Longer than a client keeps a connection: Node's 5 s end one while the next request is on its way.
+    // Longer than a client keeps a connection: Node's default of 5 s closes one while the next request is on its way.
     const server = createServer({ keepAliveTimeout: 120_000 });
     const front = new Front(server, target);
     server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {

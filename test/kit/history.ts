@@ -10,11 +10,11 @@ import { mealFields } from './stores';
 import { op, TABLET } from './sync-requests';
 import { KEPT_CONNECTION } from './kept-connection';
 
-/** A local day so many days ago, by the clock of this machine. */
+/** The local day of this machine, `days` days ago. */
 export function daysAgo(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() - days);
-  // Sweden writes dates as 'YYYY-MM-DD'.
+  // The Swedish locale formats dates as 'YYYY-MM-DD'.
   return day.toLocaleDateString('sv-SE');
 }
 
@@ -22,7 +22,7 @@ export interface PastMeal {
   /** 'YYYY-MM-DDTHH:mm' */
   at: string;
   items: MealItem[];
-  /** A lunch if nothing is said. */
+  /** Lunch by default. */
   mealType?: MealType;
 }
 
@@ -34,11 +34,11 @@ export interface PastWeight {
 interface History {
   meals?: PastMeal[];
   weights?: PastWeight[];
-  /** Without a weighing of its own. */
+  /** Does not add a weight record. */
   profile?: Profile;
 }
 
-/** What another device of the person has logged before, told to the server as that device would. */
+/** Sends earlier records to the server, as another device of the user would. */
 export async function bringHistory(
   page: Page,
   { meals = [], weights = [], profile }: History,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a page's calls to an address back until they are let go. */
+/** Holds a page's requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

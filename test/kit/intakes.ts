@@ -1,7 +1,7 @@
 import { intakeByDay, type DayIntake } from '#shared/nutrition/intake/day-intake';
 import type { MealItem } from '#shared/records/meal-item';
 
-/** What was eaten on a day, all in one meal. */
+/** The intake of a day with a single meal. */
 export function dayOf(day: string, items: readonly MealItem[]): DayIntake {
   const intake = intakeByDay([{ day, items }]).get(day);
   if (!intake) throw new Error('No day was made.');

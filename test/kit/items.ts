@@ -4,7 +4,7 @@ import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
 const PER_100_G = Object.fromEntries(NUTRIENTS.map((name) => [name, 10])) as Nutrients;
 
-/** An item as an analysis makes one, where nobody said how much. */
+/** An item as an analysis makes it if no amount was given. */
 export function foodItem(part: Partial<MealItem> = {}): MealItem {
   return {
     id: 'i1',
@@ -21,7 +21,7 @@ export function foodItem(part: Partial<MealItem> = {}): MealItem {
   };
 }
 
-/** A food by the figures of a helping of 100 g. */
+/** A food, by the nutrients of a portion of 100 g. */
 export function helping(
   name: string,
   per100g: Partial<MealItem['per100g']>,
@@ -51,7 +51,7 @@ export function questionOf(part: Partial<Question> = {}): Question {
   };
 }
 
-/** A reading of some items. */
+/** An analysis with the given items. */
 export function analysisOf(items: MealItem[], part: Partial<Analysis> = {}): Analysis {
   return {
     by: 'device',
@@ -68,7 +68,7 @@ export function analysisOf(items: MealItem[], part: Partial<Analysis> = {}): Ana
   };
 }
 
-/** A food of a person's own. */
+/** A custom food. */
 export function foodOf(part: Partial<FoodFields> = {}): FoodFields {
   return {
     name: 'Granola',

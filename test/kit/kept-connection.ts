@@ -1,5 +1,5 @@
 /**
- * For calls of `page.request`, which keeps its connections: a server closes one that was idle for five
- * seconds, at times in the moment in which it is used. A browser asks again then, by itself; this does too.
+ * For calls of `page.request`, which keeps connections alive: a server closes one that was idle for five seconds,
+ * sometimes just when it is used. A browser retries then; this does too.
  */
 export const KEPT_CONNECTION = { maxRetries: 1 };

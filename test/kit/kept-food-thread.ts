@@ -3,12 +3,12 @@ import { openLog } from '../../api/app/log';
 
 const IDLE_MS = 10_000;
 
-/** One at most. */
+/** At most one. */
 const kept: KeptFoodThread[] = [];
 
 /**
- * A thread of the food tables that the next API of a test file goes on with: to load the tables takes a second of
- * processor time. One that has work when its API stops is stopped with it.
+ * A thread with the food tables that the next API of a test file reuses: loading the tables takes a second of processor
+ * time. A thread that is busy when its API stops is stopped too.
  */
 export class KeptFoodThread extends FoodThread {
   private idle: NodeJS.Timeout | undefined;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// No screen has more places to go to before what somebody wants.
+// No screen has more tab stops before the element that a user wants.
 const MOST = 60;
 
-/** Goes on by Tab until the place has the focus; every place on the way must show that it has it. */
+/** Presses Tab until the element has the focus; every element on the way must show its focus. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   const unmarked: string[] = [];
@@ -33,10 +33,10 @@ async function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element === document.activeElement);
 }
 
-/** The element with the focus, where it looks as it does without. */
+/** The focused element, if it looks the same as without focus. */
 async function focusNotShown(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Where motion is reduced every change of style takes a moment: the next frame shows its end.
+    // With reduced motion every style change takes a moment: it is complete in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return [];
@@ -44,7 +44,7 @@ async function focusNotShown(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    // A text field's frame is drawn around it.
+    // A text field shows the focus on the frame around it.
     const frame = element.closest('.MuiInputBase-root')?.classList.contains('Mui-focused');
     if (looks(element) || frame === true) return [];
     return [`${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText}`];

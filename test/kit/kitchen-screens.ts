@@ -11,7 +11,7 @@ import {
   writeList,
 } from './screen-steps';
 
-/** In this order: the recipe is made by the first. */
+/** The order matters: the first screen creates the recipe. */
 export const KITCHEN = [
   {
     name: 'recipe',

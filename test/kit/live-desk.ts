@@ -13,7 +13,7 @@ import { addPeople, type Person } from './people';
 
 export const HERMAN = { username: 'herman', password: 'tabulating machine 1890' };
 
-// As the command would make it, which has a test of its own; the hash is of the password above.
+// As the admin command would make it, which has its own test; the hash is of the password above.
 export const HERMANS_ROW = {
   id: randomUUID(),
   username: HERMAN.username,
@@ -25,11 +25,11 @@ export const HERMANS_ROW = {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A running server with an administrator, and the browser's ways to the admin area. */
+/** A running server with an administrator, and helpers to open the admin area in a browser. */
 export class LiveDesk {
   private constructor(readonly server: LiveServer) {}
 
-  /** @param at a server that runs already, or the settings of a new one */
+  /** @param at a server that already runs, or the settings of a new one */
   static async start(
     people: Person[] = [],
     at: LiveServer | Record<string, string> = {},
@@ -47,7 +47,7 @@ export class LiveDesk {
     await this.server.remove();
   }
 
-  /** Work on the database of the running server. */
+  /** Runs work on the database of the running server. */
   async inDatabase(work: (db: Database) => Promise<unknown>): Promise<void> {
     const db = openDatabase(path.join(this.server.dataFolder, DATABASE_FILE));
     try {
@@ -57,7 +57,7 @@ export class LiveDesk {
     }
   }
 
-  /** A message from the contact form, some minutes old. */
+  /** Adds a message of the contact form, some minutes old. */
   async receive(subject: string, { message, minutesAgo }: { message: string; minutesAgo: number }) {
     const writer = { name: 'A Writer', email: 'writer@example.org' };
     const created_at = Date.now() - minutesAgo * 60_000;
@@ -69,7 +69,7 @@ export class LiveDesk {
     );
   }
 
-  /** Gives somebody the paid plan, as a payment does. */
+  /** Gives a user the paid plan, as a payment does. */
   async pay(email: string): Promise<void> {
     await this.inDatabase(async (db) =>
       db
@@ -80,7 +80,7 @@ export class LiveDesk {
     );
   }
 
-  /** Sets a second factor up by the command, as a host does; what it gives makes codes. */
+  /** Sets up a second factor by the admin command, as a host does. */
   async setSecondFactor(username = HERMAN.username): Promise<{ totp: TOTP; used: string }> {
     const child = spawn(
       process.execPath,
@@ -106,7 +106,7 @@ export class LiveDesk {
     return { totp, used };
   }
 
-  /** A page in a fresh browser, without a worker where a test does not ask for one. */
+  /** A page in a fresh browser, by default without a service worker. */
   async visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: this.server.url,
@@ -138,7 +138,7 @@ export async function logInAtDesk(page: Page, { username, password } = HERMAN): 
   await page.getByRole('button', { name: 'Admin Login' }).click();
 }
 
-/** What the browser keeps of an administrator's session, by the specification's names. */
+/** What the browser stores of an administrator's session, under the specification's names. */
 export async function keptKeys(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -9,7 +9,7 @@ import { freePort } from './free-port';
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;
 
-/** The product as a host runs it: a process of its own, on loopback, with a data folder of its own. */
+/** The product as a host runs it: its own process on loopback, with its own data folder. */
 export class LiveServer {
   private child: ChildProcess | undefined;
   private said = '';
@@ -21,8 +21,8 @@ export class LiveServer {
   ) {}
 
   /**
-   * Picks a free port and a fresh data folder, and starts.
-   * @param fill puts something into the folder before
+   * Picks a free port and a new data folder, and starts.
+   * @param fill writes to the folder before the start
    */
   static async start(
     env: Record<string, string> = {},
@@ -43,16 +43,16 @@ export class LiveServer {
     return this.said;
   }
 
-  /** The number of its process, while it runs. */
+  /** The process id while it runs. */
   get pid(): number {
     return this.child?.pid ?? 0;
   }
 
-  /** Starts on the same port and data, as after a power cut. */
+  /** Starts on the same port and data, as after a power failure. */
   async start(): Promise<void> {
     const env = {
       ...process.env,
-      // Wherever the tests run there may be less.
+      // The machine that runs the tests may have less free space.
       DISK_RESERVE_MB: '0',
       ...this.env,
       PORT: String(this.port),
@@ -73,7 +73,7 @@ export class LiveServer {
     await this.ready(child);
   }
 
-  /** Ends the process: gently, or at once as a crash does. */
+  /** Ends the process: gracefully, or at once like a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -86,7 +86,7 @@ export class LiveServer {
     });
   }
 
-  /** Waits for the end of its process. */
+  /** Waits until the process has ended. */
   async ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     const { child } = this;
     if (!child) throw new Error('It does not run.');

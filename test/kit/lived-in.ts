@@ -9,7 +9,7 @@ import { foodItem } from './items';
 import { LiveDesk } from './live-desk';
 import { person } from './people';
 
-/** A helping by the figures of all of it, of a food that the survey's table has under this code. */
+/** A portion by its total nutrients, of the food with this code in the survey's table. */
 function helping(
   name: string,
   { grams, code }: { grams: number; code: string | null },
@@ -45,7 +45,7 @@ const PORRIDGE = helping(
     vitaminC: 14,
   },
 );
-// Nobody knows more of it than its label tells.
+// Only the nutrients of its label are known.
 const SOUP = helping(
   'Lentil soup with bread',
   { grams: 480, code: null },
@@ -81,7 +81,7 @@ const STIR_FRY = helping(
 
 const LOGGED = [1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 26, 27];
 
-/** Four weeks of somebody who logs most days, and steps on the scales every third. */
+/** Four weeks of a user who logs on most days and weighs in every third day. */
 export async function bringWeeks(page: Page): Promise<void> {
   await bringHistory(page, {
     meals: LOGGED.flatMap((days) => [
@@ -96,14 +96,14 @@ export async function bringWeeks(page: Page): Promise<void> {
   });
 }
 
-// The one that is logged last stands open.
+// The card of the meal that is logged last is open.
 const TODAY = [
   'a bowl of flurbel',
   'grilled chicken breast with steamed broccoli and brown rice',
   '2 eggs, toast with butter and a large latte',
 ];
 
-/** What somebody logs on a day: a question is left open, and something is not known. */
+/** Logs a day's meals: one has an open question, and one contains an unknown food. */
 export async function logToday(page: Page): Promise<void> {
   await page.goto('/food-tracker');
   for (const [index, meal] of TODAY.entries()) {
@@ -112,7 +112,7 @@ export async function logToday(page: Page): Promise<void> {
   }
 }
 
-// One of them is long, and one is written from right to left.
+// One name is long, and one is written from right to left.
 const PEOPLE = [
   person('Grace', 'Hopper', { status: 'premium', images: 41 }),
   person('Bartholomew', 'Featherstonehaugh-Cholmondeley', { images: 3 }),
@@ -121,7 +121,7 @@ const PEOPLE = [
   person('Emmy', 'Noether', { status: 'past_due', images: 7 }),
 ];
 
-/** A server with an administrator, people and their messages. */
+/** A server with an administrator, users and their messages. */
 export async function livedInDesk(): Promise<LiveDesk> {
   const desk = await LiveDesk.start(PEOPLE);
   await desk.receive('Does it know oat milk?', { message: 'I drink a lot of it.', minutesAgo: 90 });

@@ -1,4 +1,4 @@
-/** How a screen is looked at: its width in CSS pixels, and the scheme of its colors. */
+/** How a screen is rendered: its width in CSS pixels, and its color scheme. */
 export interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
@@ -14,7 +14,7 @@ const ALL = WIDTHS.flatMap((width) =>
 export const PHONE: Look = { width: 360, colorScheme: 'dark' };
 const DESKTOP: Look = { width: 1280, colorScheme: 'light' };
 
-/** The looks of one screen of many: all of them; within `npm test` a phone's and a desktop's by turns. */
+/** The looks for one screen of many: all of them, or in `npm test` alternately a phone's and a desktop's. */
 export function looksOf(index: number): readonly [Look, ...Look[]] {
   if (process.env['LOOKS'] === 'one') return [index % 2 === 0 ? PHONE : DESKTOP];
   return ALL;

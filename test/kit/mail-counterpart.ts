@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 import { MailServer } from '../../api/gateways/mail-server';
 
-// A busy machine is no failure: only a mail that never comes is one.
+// A slow machine is not a failure: only a mail that never comes is one.
 const PATIENCE_MS = 40_000;
 
 export interface ReceivedMail {
@@ -13,35 +13,35 @@ export interface ReceivedMail {
   from: string;
   subject: string;
   text: string;
-  /** By their names in small letters. */
+  /** By their names in lower case. */
   headers: Record<string, string>;
   /** Whether it came over an encrypted connection. */
   secure: boolean;
 }
 
 export interface MailOptions {
-  /** Offers encryption, with a certificate that nobody has signed. */
+  /** Offers encryption, with a self-signed certificate. */
   tls?: boolean;
-  /** Asks for this login. */
+  /** Requires this login. */
   login?: { user: string; pass: string };
 }
 
-/** What is refused, at which step, and how. */
+/** What the server rejects, at which step, and how. */
 export interface MailRefusal {
   at: 'MAIL FROM' | 'RCPT TO' | 'DATA';
   code: number;
   words: string;
 }
 
-/** A mail server of its own make, on loopback: what it was handed can be read. */
+/** A fake mail server on loopback, which keeps the mails that it receives. */
 export class MailCounterpart {
   readonly received: ReceivedMail[] = [];
-  /** How many of the next mails are put off, as a busy server does. */
+  /** How many of the next mails are deferred, as a busy server does. */
   busyFor = 0;
-  /** How often somebody has tried to log in. */
+  /** The number of login attempts. */
   logins = 0;
   refusal: MailRefusal | undefined;
-  /** Waited for before a mail that has come is taken, and before the answer of one that was. */
+  /** Awaited before a received mail is accepted, and before the response to an accepted one. */
   beforeTaking: (() => Promise<void>) | undefined;
   beforeAnswer: (() => Promise<void>) | undefined;
 
@@ -90,7 +90,7 @@ export class MailCounterpart {
         });
       },
     });
-    // A sender that is killed in the middle of a mail causes an error.
+    // A sender that is killed while it sends a mail causes an error.
     server.on('error', () => undefined);
     const counterpart = new MailCounterpart(server, login);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -103,12 +103,12 @@ export class MailCounterpart {
     return `smtp://${login}127.0.0.1:${port}`;
   }
 
-  /** Cuts every connection off, as a network does. */
+  /** Closes every connection, like a network failure. */
   hangUp(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** The server's own way to hand mail in here. */
+  /** The client with which our server sends mail here. */
   sender(): MailServer {
     return new MailServer({ url: this.url, from: 'Platelog <info@example.org>', tls: 'optional' });
   }
@@ -139,7 +139,7 @@ export class MailCounterpart {
     await this.beforeAnswer?.();
   }
 
-  /** The newest mail to an address, of a subject where one is named; waited for. */
+  /** Waits for the newest mail to an address, optionally with a given subject. */
   async newestTo(address: string, about?: string): Promise<ReceivedMail> {
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {

@@ -7,10 +7,10 @@ import { nextBatch } from '../../src/sync/next-batch';
 import { answerTo } from './sync-answers';
 import { mealFields } from './stores';
 
-/** The one meal that these answers are about. */
+/** The one meal of these responses. */
 export const MEAL_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** What the server answers to Ada's device with an empty cursor, unless a test says otherwise. */
+/** The server's response to Ada's device with an empty cursor, by default. */
 export function answer(part: Partial<SyncResponse>): SyncResponse {
   return answerTo({ userId: 'ada', cursor: 0 }, { epoch: 'e1', ...part });
 }
@@ -21,7 +21,7 @@ export function mealRow(seq: number, fields: object = {}): Row {
   return { type: 'meal', id: MEAL_ID, seq, deleted: false, data, times: { '*': 1 }, updatedAt: 1 };
 }
 
-/** What the device would send now. */
+/** The request that the device would send now. */
 export async function askedBy(store: AccountStore): Promise<SentRequest> {
   const sent = await nextBatch(store);
   return { state: await readSyncState(store), sent, sentAt: store.now() };

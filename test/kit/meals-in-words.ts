@@ -8,7 +8,7 @@ import { foodTable } from './foods';
 
 const SETS = path.resolve(__dirname, '../../scripts/eval/sets');
 
-/** The lines of a set of meals, as people typed them. */
+/** The lines of an evaluation set of meals, as people typed them. */
 export function linesOfSet(name: string): string[] {
   const lines = readFileSync(path.join(SETS, `${name}.jsonl`), 'utf8')
     .trim()

@@ -21,7 +21,7 @@ export class MockLlm {
 
   static async start(): Promise<MockLlm> {
     const port = await freePort();
-    // Without these it listens on every address.
+    // Without these it listens on all addresses.
     const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
     const child = spawn(process.execPath, [PROGRAM], { env, stdio: 'ignore' });
     process.once('exit', () => child.kill('SIGKILL'));
@@ -34,9 +34,9 @@ export class MockLlm {
     return `${this.address}/v1`;
   }
 
-  /** Answers with one of these after the other; the last is repeated. */
+  /** Answers with each of these in turn; the last is repeated. */
   async say(...answers: Said[]): Promise<void> {
-    // Which forgets how many questions there were before.
+    // This also resets its count of requests.
     await fetch(`${this.address}/config`, { method: 'DELETE' });
     const last = answers.length - 1;
     const rules = answers.map(({ status, body }, sequence) => ({
@@ -44,7 +44,7 @@ export class MockLlm {
       response: { status, content: JSON.stringify(body) },
       ...(sequence < last && { sequence }),
     }));
-    // Of those that fit it takes the last.
+    // Of several matching rules it uses the last.
     const config = { streaming: { chunkSize: 50, chunkIntervalMs: 50 }, rules: rules.reverse() };
     await fetch(`${this.address}/config`, {
       method: 'POST',

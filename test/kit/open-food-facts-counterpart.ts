@@ -6,10 +6,10 @@ interface Asked {
   agent: string;
 }
 
-/** Answers as Open Food Facts does, with the products that it is given. */
+/** A fake Open Food Facts server with the given products. */
 export class OpenFoodFactsCounterpart {
   readonly asked: Asked[] = [];
-  /** Answered in place of everything else: an outage. */
+  /** The status of every response; other than 200 it simulates an outage. */
   status = 200;
 
   private constructor(

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A ZIP as it is read by others: the texts of its files, and their bytes. */
+/** A ZIP read by an independent library: the texts of its files, and their bytes. */
 export class OpenedArchive {
   readonly files: Record<string, Uint8Array>;
 

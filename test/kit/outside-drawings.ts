@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of charts that stand outside of their drawing, which hides them: they have no width to scroll. */
+/** Chart labels that lie outside of their drawing. It clips them, and they cannot be scrolled into view. */
 export async function outsideDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg text')]

@@ -11,7 +11,7 @@ export interface Person {
   images: number;
 }
 
-/** A user, as the admin area shows them. */
+/** A user as the admin area shows them. */
 export function person(
   firstName: string,
   lastName: string,
@@ -22,7 +22,7 @@ export function person(
   return { id: randomUUID(), firstName, lastName, email, status: 'free', images: 0, ...facts };
 }
 
-/** Puts accounts into the database, a second apart: they cannot sign in, and need no hash for that. */
+/** Adds accounts to the database, a second apart. They cannot sign in, so they need no password hash. */
 export async function addPeople(
   { services }: { services: Pick<ApiInMemory['services'], 'db' | 'now'> },
   people: Person[],

@@ -6,7 +6,7 @@ import { ApiInMemory, type Visitor } from './api-in-memory';
 import { photoForm, picture } from './pictures';
 import { op, synced } from './sync-requests';
 
-/** An API with a provider, and a clock that can be put forward. */
+/** An API with an AI provider, and a clock that can be advanced. */
 export class ProviderServer {
   private constructor(
     readonly api: ApiInMemory,
@@ -44,7 +44,7 @@ export class ProviderServer {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What becomes of one photo: its state, what is counted, and how its job ended. */
+/** What happens to one photo: its state, its upload credits, and how its job ended. */
 export class PhotoCase {
   private constructor(
     private readonly server: ProviderServer,
@@ -64,7 +64,7 @@ export class PhotoCase {
     return jobs.executeTakeFirstOrThrow();
   }
 
-  /** Waits until a try has ended. */
+  /** Waits until an attempt has ended. */
   async untilTried(): Promise<JobsTable> {
     for (let looks = 0; looks < 2_000; looks += 1) {
       const job = await this.job();
@@ -75,7 +75,7 @@ export class PhotoCase {
     throw new Error('The job never ends.');
   }
 
-  /** Puts the clock forward to each next try, up to the last. */
+  /** Advances the clock to each next attempt, up to the last. */
   async untilEnded(): Promise<void> {
     for (let job = await this.untilTried(); job.state === 'queued'; job = await this.untilTried()) {
       const appointed = job.run_at;
@@ -88,7 +88,7 @@ export class PhotoCase {
     }
   }
 
-  /** Another device changes the photo's record. */
+  /** Another device changes the photo record. */
   async editPhoto(): Promise<void> {
     const { changes } = await synced(this.ada);
     const photo = changes.find(({ type }) => type === 'photo');
@@ -104,7 +104,7 @@ export class PhotoCase {
 
   meal = async () => this.record<Meal>('meal');
 
-  /** How many pictures may still be given back today for what is on them. */
+  /** How many more photos can be refunded today because of their content. */
   async refundsLeft(): Promise<number> {
     const { body } = await this.ada.get('/api/photo-credits');
     return (body as { pictureRefundsLeft: number }).pictureRefundsLeft;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG of our own making, with a place and a camera written into it. */
+/** A generated JPEG, with a location and a camera in its EXIF data. */
 export async function picture(width = 640, height = 480, shade = 200): Promise<Buffer> {
   const background = { r: shade, g: 120, b: 60 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -9,7 +9,7 @@ export async function picture(width = 640, height = 480, shade = 200): Promise<B
     .toBuffer();
 }
 
-// Coarse to fine: [pixels a grain, how strong].
+// Coarse to fine: [pixels per grain, strength].
 const GRAINS = [
   [400, 60],
   [100, 40],
@@ -19,8 +19,8 @@ const GRAINS = [
 ] as const;
 
 /**
- * A photo as a phone gives it: as rich in detail as a real one, held upright (the pixels lie on their side),
- * with the camera and the place written into it.
+ * A photo as a phone takes it: as detailed as a real one, held upright (the pixels are stored sideways), with the
+ * camera and the location in its EXIF data.
  */
 export async function phonePhoto(width = 4_000, height = 3_000): Promise<Buffer> {
   const [ground, ...layers] = await Promise.all(
@@ -51,7 +51,7 @@ async function grains({ width, height, grain, sigma }: Grains): Promise<Buffer> 
   return whole.png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** What of a camera's notes is in some bytes: its make, and the block that holds them. */
+/** Which camera metadata some bytes contain: its make, and the EXIF block. */
 export function cameraNotesIn(bytes: Buffer): string[] {
   return ['CanaryCam', 'Exif\0'].filter((note) => bytes.includes(note, 0, 'latin1'));
 }

@@ -13,16 +13,16 @@ const MIGRATIONS = ['migrations', 'migrations-postgres'].map((folder) =>
   path.resolve(__dirname, '../../api/store', folder),
 );
 
-/** One at a time makes the template. */
+/** Advisory lock, so that only one process makes the template. */
 const TEMPLATES = 7_401;
 
 let made = 0;
 
 /**
- * A new database on a PostgreSQL server for tests, that has taken every migration and holds nothing. It is copied from
- * a template, which is made once.
+ * A new database on a PostgreSQL server for tests, with every migration run and no rows. It is copied from a template,
+ * which is made once.
  * @param server the address of any of its databases
- * @returns its address, and what removes it
+ * @returns its address, and a function that removes it
  */
 export async function freshDatabase(
   server: string,

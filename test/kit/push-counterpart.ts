@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, verify } fro
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A subscription as a browser makes it. */
+/** A subscription as a browser creates it. */
 export interface TestSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -10,7 +10,7 @@ export interface TestSubscription {
 
 export interface ReceivedPush {
   endpoint: string;
-  /** As the browser reads it. */
+  /** As the browser decrypts it. */
   text: string;
   ttl: number;
   topic: string;
@@ -27,12 +27,14 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]) => {
   return made.digest();
 };
 
-/** A push service on loopback, with browsers that read what comes (RFC 8291) and check who sent it (RFC 8292). */
+/**
+ * A fake push service on loopback, with browsers that decrypt notifications (RFC 8291) and check the sender (RFC 8292).
+ */
 export class PushCounterpart {
   readonly received: ReceivedPush[] = [];
-  /** Answered in place of 201. */
+  /** The status of every response. */
   status = 201;
-  /** Waited for before a notification that has come is taken, and before the answer of one that was. */
+  /** Awaited before a received notification is accepted, and before the response to an accepted one. */
   beforeTaking: (() => Promise<void>) | undefined;
   beforeAnswer: (() => Promise<void>) | undefined;
   private readonly browsers = new Map<
@@ -55,7 +57,7 @@ export class PushCounterpart {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** A browser that can be notified. */
+  /** Creates a browser that can be notified. */
   subscribe(): TestSubscription {
     const ecdh = createECDH('prime256v1');
     ecdh.generateKeys();
@@ -90,7 +92,7 @@ export class PushCounterpart {
     response.writeHead(this.status).end();
   }
 
-  /** One record of aes128gcm (RFC 8188), with the keys of the browser. */
+  /** Decrypts one record of aes128gcm (RFC 8188) with the keys of the browser. */
   private read(endpoint: string, body: Buffer): string {
     const browser = this.browsers.get(endpoint);
     if (!browser) throw new Error('Nobody subscribed there.');
@@ -114,7 +116,7 @@ export class PushCounterpart {
   }
 }
 
-/** Who signed a request: the subject of its token. @throws where it is not signed, or for another service */
+/** Returns the subject of a request's token. @throws if it is not signed, or is for another service */
 function signedBy(authorization: string, audience: string): string {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -1,6 +1,5 @@
-// The library itself, with 64 kB a hash instead of 47 MB: a hash of production took a third of the API's test
-// time. What it makes reads as if made with the memory that was asked for. Hashes made elsewhere are checked
-// with their own.
+// The real library, with 64 kB per hash instead of 47 MB: production hashes took a third of the API's test time. The
+// hashes state the memory that was asked for. Hashes that were made elsewhere are verified with their own memory.
 import * as argon2 from '@node-rs/argon2/index.js';
 
 type Options = NonNullable<Parameters<typeof argon2.hash>[1]>;

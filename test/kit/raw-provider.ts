@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 const LENGTH = /content-length: (\d+)/i;
 
-/** What is done with a connection once a whole request has come. */
+/** What happens to a connection once a whole request has arrived. */
 export type Behaviour = (socket: Socket) => void;
 
 const head = (length: number, type = 'application/json') =>
   `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** What no well-behaved server does, by the byte. */
+/** Misbehavior of servers, byte by byte. */
 export const BEHAVIOURS = {
   /** Never answers. */
   hangs: () => undefined,
@@ -46,7 +46,7 @@ export const BEHAVIOURS = {
   'speaks no HTTP': (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
 } satisfies Record<string, Behaviour>;
 
-/** A provider of bare TCP: for what the independent servers cannot do, such as to break off mid-word. */
+/** A provider on raw TCP, for what the independent servers cannot do, such as closing in the middle of a word. */
 export class RawProvider {
   behaviour: Behaviour = BEHAVIOURS.hangs;
   questions = 0;

@@ -15,7 +15,7 @@ const UNKNOWN = '96385074';
 const press = async (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** Presses what opens a sheet, which may have to be fetched, and waits until it stands still. */
+/** Presses the button that opens a sheet, which may have to be fetched, and waits until it has stopped moving. */
 async function opened(page: Page, name: string): Promise<void> {
   await press(page, name);
   await page.getByRole('dialog').waitFor();
@@ -39,7 +39,7 @@ async function readLabel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What the label says' }).waitFor();
 }
 
-/** Figures that contradict each other, of a product with the longest name. */
+/** Values that contradict each other, for a product with the longest name. */
 async function doubtLabel(page: Page): Promise<void> {
   await readLabel(page);
   await page
@@ -57,14 +57,14 @@ async function howMuch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log it' }).waitFor();
 }
 
-/** A meal with a photo; the word that it was logged does not lie over what comes next. */
+/** Logs a meal with a photo, and closes the toast so that it does not cover what comes next. */
 async function logBananas(page: Page): Promise<void> {
   await uploadPhoto(page, readFileSync(BANANAS));
   const toast = page.getByRole('status').filter({ hasText: 'Added to' });
   await toast.getByRole('button', { name: 'Close' }).click();
 }
 
-/** A photo of a plate that was logged before, of which the device also knows the food. */
+/** A photo of a plate that was logged before, whose food the device also recognizes. */
 async function recognise(page: Page): Promise<void> {
   await describeBananas(page);
   await logBananas(page);
@@ -72,7 +72,7 @@ async function recognise(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Recognized on this device' }).waitFor();
 }
 
-/** A photo meal of its own: the one that was logged last stands open. */
+/** Logs another photo meal: the card of the last one is open. */
 async function describeBananas(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Your meals' }).waitFor();
   const meals = page.getByRole('article');
@@ -105,7 +105,7 @@ async function credits(page: Page): Promise<void> {
 
 const FOOD_TRACKER = { path: '/food-tracker', windowOnly: true } as const;
 
-/** What reads pictures on the device, and what becomes of a photo, one after the other. */
+/** Screens that read pictures on the device, and the states of a photo, in order. */
 export const READERS: readonly Screen[] = [
   {
     ...FOOD_TRACKER,

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site with recipes, which answers each path by its own function. */
+/** A site with recipes; each path has its own handler. */
 export class RecipeSite {
-  /** Headers of what was asked, by path. */
+  /** Paths and headers of all requests. */
   readonly asked: { path: string; headers: Record<string, unknown> }[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -32,7 +32,7 @@ export class RecipeSite {
   }
 }
 
-/** A page as recipe sites make them: words for people, and the same as JSON-LD. */
+/** A page as recipe sites make them: text for people, and the same as JSON-LD. */
 export function recipePage(recipe: object, head = ''): string {
   const graph = {
     '@context': 'https://schema.org',

@@ -7,11 +7,11 @@ interface Refused {
   table: string;
   /** As `INSERT`, or `UPDATE OF` a column. */
   event: string;
-  /** A condition on `NEW`; every write without one. */
+  /** A condition on `NEW`; without one every write fails. */
   when?: string;
 }
 
-/** Lets the database refuse writes, as one whose disk is full does, until what this returns is called. */
+/** Makes the database reject writes, like one whose disk is full, until the returned function is called. */
 export async function refuseWrites(
   db: Database,
   { table, event, when }: Refused,

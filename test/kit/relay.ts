@@ -7,12 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Stands between a browser and a server, keeps what goes up, and can put a newer worker in the old one's
- * place.
- */
+/** A proxy between a browser and a server that records uploads, and can replace the service worker by a newer one. */
 export class Relay {
-  /** The bodies of what has gone up to an address, as they were on the wire. */
+  /** The bodies of all uploads, as sent. */
   readonly uploads: { path: string; body: Buffer }[] = [];
   private newer = false;
 

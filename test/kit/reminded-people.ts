@@ -10,7 +10,7 @@ import { op, synced } from './sync-requests';
 
 const { publicKey, privateKey } = generateVAPIDKeys();
 
-/** The settings of a server that notifies through a stand-in. */
+/** The settings of a server that sends notifications to the fake push service. */
 export function pushSettings(push: PushCounterpart): Record<string, string> {
   return {
     VAPID_PUBLIC_KEY: publicKey,
@@ -19,7 +19,7 @@ export function pushSettings(push: PushCounterpart): Record<string, string> {
   };
 }
 
-/** Has a device write a profile with reminders; 'Europe/Berlin' unless a test says otherwise. */
+/** Writes a profile with reminders as a device would; in 'Europe/Berlin' by default. */
 export async function chooseReminders(
   visitor: Visitor,
   reminders: Partial<Reminders>,

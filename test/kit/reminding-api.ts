@@ -10,7 +10,7 @@ import { pushSettings } from './reminded-people';
 
 const LOOKS = 1_000;
 
-/** The API with mail, notifications and a clock that a test moves. */
+/** The API with mail, notifications and a clock that tests move. */
 export class RemindingApi {
   private constructor(
     readonly api: ApiInMemory,
@@ -39,7 +39,7 @@ export class RemindingApi {
     this.clock.now += ms;
   }
 
-  /** As every minute, and until all of it has been sent. */
+  /** Runs the job that runs every minute, and waits until everything has been sent. */
   async minute(): Promise<void> {
     const { services } = this.api;
     await mailWhatWaits(services);
@@ -56,7 +56,7 @@ export class RemindingApi {
     throw new Error('Something was never sent.');
   }
 
-  /** The daily reminders that have come by mail. */
+  /** The daily reminders received by mail. */
   get reminders(): ReceivedMail[] {
     return this.mail.received.filter(({ subject }) => subject === 'Anything to log today?');
   }
@@ -85,7 +85,7 @@ export class RemindingApi {
   }
 }
 
-/** Gives every test of a file a new API, on the first of June, and a person. */
+/** Gives every test of a file a new API, on June 1, and a user. */
 export function withRemindedPerson(
   take: (given: { server: RemindingApi; ada: Visitor }) => void,
 ): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FailureReport } from '#shared/contract/reports';
 
-/** A report of a failure, as the app sends it. */
+/** A failure report as the app sends it. */
 export function reportBody(facts: Partial<FailureReport> = {}): FailureReport {
   return {
     id: randomUUID(),

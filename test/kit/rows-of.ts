@@ -1,7 +1,7 @@
 import type { Database } from '../../api/store/database';
 import { OWNED } from '../../api/store/erase-account';
 
-/** How many rows of a person there are in all tables that hold what is a person's own. */
+/** The number of rows that belong to a user in all tables with user data. */
 export async function rowsOf(db: Database, userId: string): Promise<number> {
   const counts = await Promise.all(
     OWNED.map(async (table) =>
@@ -15,7 +15,7 @@ export async function rowsOf(db: Database, userId: string): Promise<number> {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** All that a person was asked and has answered, oldest first. */
+/** All consent questions and answers of a user, oldest first. */
 export async function consentRowsOf(db: Database, userId: string) {
   return db
     .selectFrom('consents')
@@ -25,7 +25,7 @@ export async function consentRowsOf(db: Database, userId: string) {
     .execute();
 }
 
-/** Every row of every table, the search index's own tables too. */
+/** Every row of every table, including the tables of the search index. */
 export async function everyRow(db: Database): Promise<unknown[]> {
   const tables = await db.introspection.getTables();
   return Promise.all(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../api/store/database';
 import { dialectOf } from '../../api/store/dialect/dialect-of';
 
-/** Of tables and views: names of columns, with whether they may be null, and the columns of keys. */
+/** Tables and views with the names of their columns, whether these may be null, and the columns of keys. */
 export async function schemaOf(db: Database): Promise<unknown> {
   const tables = await db.introspection.getTables();
   const keys = await keysOf(db);
@@ -19,7 +19,7 @@ export async function schemaOf(db: Database): Promise<unknown> {
             ? column.name
             : `${column.name} ${kindOf(column.dataType)} ${orNull(column, keys.get(name))}`,
         )
-        // One that is made of others; the library does not list it on SQLite.
+        // A generated column; the library does not list it on SQLite.
         .filter((column) => !column.startsWith('search_text'))
         .sort(),
     }))
@@ -28,7 +28,7 @@ export async function schemaOf(db: Database): Promise<unknown> {
 
 const kindOf = (type: string) => (/int/i.test(type) ? 'number' : 'text');
 
-/** SQLite lets a key be null where it does not say otherwise. */
+/** SQLite allows null in a key unless the column says otherwise. */
 function orNull({ name, isNullable }: { name: string; isNullable: boolean }, keys: string[] = []) {
   const isKey = keys.some((key) => key.startsWith('key ') && key.split(' ').includes(name));
   return isNullable && !isKey ? 'or null' : '';
@@ -70,6 +70,6 @@ export async function namesOfIndexes(db: Database): Promise<string[]> {
           name: string;
         }>`SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`
   ).execute(db);
-  // SQLite searches in a table of its own.
+  // SQLite searches in its own table.
   return rows.flatMap(({ name }) => (name === 'directory_search' ? [] : name)).sort();
 }

@@ -24,7 +24,7 @@ export async function chooseImport(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
 }
 
-/** Made by the first visit. */
+/** Created on the first visit. */
 export async function openRecipe(page: Page): Promise<void> {
   const soup = page.getByRole('button', { name: /^Red lentil soup/ });
   const add = page.getByRole('button', { name: 'New recipe' });
@@ -42,7 +42,7 @@ export async function openRecipe(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What is in it' }).waitFor();
 }
 
-/** What a file would bring: a recipe whose figures differ from ours, and one with a long name. */
+/** Chooses a file with a recipe whose calories differ from ours, and one with a long name. */
 export async function chooseRecipeFile(page: Page): Promise<void> {
   const long = {
     ...LENTIL_SOUP,
@@ -59,7 +59,7 @@ export async function chooseRecipeFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Import \d recipe/ }).waitFor();
 }
 
-/** By the first visit: taken over from a file. */
+/** Imported from a file on the first visit. */
 export async function openImportedRecipe(page: Page): Promise<void> {
   const soup = page.getByRole('button', { name: /^Lentil soup & toast/ });
   const add = page.getByRole('button', { name: 'New recipe' });
@@ -72,7 +72,7 @@ export async function openImportedRecipe(page: Page): Promise<void> {
   await page.getByRole('table').scrollIntoViewIfNeeded();
 }
 
-/** By the first visit: of the recipe, and in words. */
+/** On the first visit, plans a recipe and a meal in words. */
 export async function planMeals(page: Page): Promise<void> {
   const soup = page.getByRole('button', { name: /^Red lentil soup/ });
   const add = page.getByRole('button', { name: /^Add (a meal on|to Lunch,)/ });
@@ -91,7 +91,7 @@ export async function planMeals(page: Page): Promise<void> {
   await page.getByText('Planned for').waitFor();
 }
 
-/** By the first visit: a diet and a food that is disliked. */
+/** On the first visit, sets a diet and a disliked food. */
 export async function setRules(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Set rules|Change)$/ }).click();
   await page.getByRole('checkbox', { name: 'pescatarian' }).check();
@@ -102,7 +102,7 @@ export async function setRules(page: Page): Promise<void> {
   await olives.waitFor();
 }
 
-/** By the first visit: what was planned needs, and one line by hand, ticked. */
+/** On the first visit, adds what the plan needs, and a line by hand, ticked. */
 export async function writeList(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Shopping list' }).waitFor();
   const ticked = page.getByText(/^In the cart or at home/);
@@ -115,7 +115,7 @@ export async function writeList(page: Page): Promise<void> {
   await ticked.waitFor();
 }
 
-/** As if the session had ended; the page that comes next has it again. */
+/** Loses the session, as if it had expired; the next page has it again. */
 export async function loseSession(page: Page): Promise<void> {
   const context = page.context();
   const cookies = await context.cookies();

@@ -12,14 +12,14 @@ export interface Screen {
   path: string;
   /** What to do before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What the window shows, and not the whole page: for dialogs. */
+  /** Captures the window instead of the whole page, for dialogs. */
   windowOnly?: boolean;
 }
 
 const TRACKER = '/food-tracker';
 const PROFILE = '/profile';
 
-/** In the order in which somebody meets them. A new screen is one line here. */
+/** In the order in which a user meets them. To add a screen, add one line here. */
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'help', path: '/help#photos-offline' },
@@ -56,7 +56,7 @@ export const VISITOR: readonly Screen[] = [
   { name: 'signup-problems', path: '/signup', prepare: click('button', 'Create Account') },
 ];
 
-/** With an account just made. */
+/** Screens of a new account. */
 export const NEWCOMER: readonly Screen[] = [
   { name: 'signup-goals', path: '/signup' },
   { name: 'signup-details', path: '/signup', prepare: click('button', 'Continue') },
@@ -65,7 +65,7 @@ export const NEWCOMER: readonly Screen[] = [
   { name: 'insights-first', path: '/insights' },
 ];
 
-/** With a profile and a few meals. */
+/** Screens with a profile and a few meals. */
 export const MEMBER: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   {
@@ -194,17 +194,17 @@ export const MEMBER: readonly Screen[] = [
   { name: 'two-step', path: '/profile', prepare: click('button', 'Set up'), windowOnly: true },
   { name: 'passkey', path: PROFILE, prepare: click('button', 'Add a passkey'), windowOnly: true },
   { name: 'import', path: '/profile', prepare: chooseImport, windowOnly: true },
-  // Last: the meal is gone.
+  // Last, because it deletes the meal.
   { name: 'toast', path: TRACKER, prepare: click('button', /^Delete Latte/), windowOnly: true },
 ];
 
-/** With the same meals, while the server is stopped. */
+/** Screens with the same meals, while the server is stopped. */
 export const OFFLINE: readonly Screen[] = [
   ...['/dashboard', '/food-tracker', '/insights', '/nutrients', '/what-to-eat', '/recipes'],
   ...['/meal-plan', '/shopping-list', '/awards', '/profile', '/sync-status', '/help', '/login'],
 ].map((path) => ({ name: `${path.slice(1)}-offline`, path }));
 
-/** With the same meals, once the plan is paid. */
+/** Screens with the same meals and the paid plan. */
 export const PREMIUM: readonly Screen[] = [
   { name: 'profile-premium', path: '/profile?tab=subscription' },
   { name: 'insights-premium', path: '/insights?days=30' },

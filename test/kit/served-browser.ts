@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
 import { LiveServer } from './live-server';
 
-/** Runs work in Chromium beside a server of its own, with the build in build/; both end with it. */
+/** Runs work in Chromium next to its own server, with the build in build/; both end with it. */
 export async function withServedBrowser(
   work: (browser: Browser, baseURL: string) => Promise<void>,
   env: Record<string, string> = {},

@@ -3,13 +3,13 @@ import { openPostgres } from '../../api/store/dialect/open-postgres';
 import { emptyDatabase } from './empty-database';
 import { freshDatabase } from './postgres-database';
 
-/** The PostgreSQL server on which the API is to be tested, if it is: then its tests run there instead of on SQLite. */
+/** The PostgreSQL server for the API's tests, if they are to run on one instead of on SQLite. */
 export function postgresForTests(): string | undefined {
   const server = process.env['TEST_POSTGRES'] ?? '';
   return server === '' ? undefined : server;
 }
 
-/** A database for a test of the store, that has taken every migration and holds nothing; `destroy` removes it. */
+/** A database for a test of the store, with every migration run and no rows; `destroy` removes it. */
 export async function serverDatabase(): Promise<Database> {
   const server = postgresForTests();
   if (server === undefined) return openDatabase(':memory:', await emptyDatabase());
@@ -23,7 +23,7 @@ export async function serverDatabase(): Promise<Database> {
   return db;
 }
 
-/** `test`, for what only SQLite has: skipped where the tests run on PostgreSQL. */
+/** `test` for behavior that only SQLite has: skipped if the tests run on PostgreSQL. */
 export function testOnSqlite(): jest.It {
   return postgresForTests() === undefined ? test : test.skip;
 }

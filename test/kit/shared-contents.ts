@@ -1,6 +1,6 @@
 import { foodItem, helping } from './items';
 
-/** What people hand on by a link or a file, as it is read: see shared/export/by-link. */
+/** What people share by a link or a file, as parsed: see shared/export/by-link. */
 export const SHARED_MEAL = {
   kind: 'meal' as const,
   name: 'Toast with jam',
@@ -45,6 +45,6 @@ export const SHARED_PLAN = {
   ],
 };
 
-/** A link of layout 1, as it was shared on 2026-11-26: eggs on toast, with a note. It must always open. */
+/** A link in layout 1, as shared on 2026-11-26: eggs on toast, with a note. It must always open. */
 export const SHARED_LINK =
   '/shared#1.7dGdHH2QsW6DMBCGX8Xy_Af5DmzMWqUdOzRDB8RAEidEJQGBaV6_ZyJFmTrYvpOt_z5_tb6GttfQ7-fzrIabikM7R-n3U2h_Tmtd1-uthveoqchBbB1KRmUJBnmJnNiBCpaaYRrUevfFXs2hD4d4kVSSREPE-WMS1L0b-gA1tXeo0xTmTjfQc2xjOG4Ow3JLCCyru5w7jdJmFlS6jFP22xJjmLQMzBh1SSW8hYMnSjgO1hS-gjRM9j-awsr5CBOgS-yGJaq57eMLy-_QL9cg70jF_Tw-ibxLRDlnxUokso4azqBmV6ISR0XFosZW4Bw2L-CZUFgjgCvRx-d2u1NsmDayJS2WyJAxJjGluOToEsMLyz3I6CTGGXV-klBeZh7kRUbTgKC_5SdqDOMYpkw3fw';

@@ -1,21 +1,21 @@
 export type Course = 'losing' | 'steady' | 'gaining';
 
-/** A made-up person after some weeks of logging, with what nobody can know of a real one. */
+/** A simulated person after some weeks of logging, including values that are unknown for a real one. */
 export interface SimulatedPerson {
   course: Course;
   days: { day: string; calories: number }[];
   weighIns: { day: string; kilograms: number }[];
-  /** What the formulas say that the body uses, kcal a day. */
+  /** The energy that the formulas say the body uses, kcal a day. */
   formula: number;
-  /** What it uses on the last day, in kcal as this person logs them. */
+  /** The energy used on the last day, in kcal as this person logs them. */
   truth: number;
 }
 
-/** The last day that is simulated is the one before. */
+/** The last simulated day is the day before. */
 export const SIMULATED_TODAY = '2026-05-20';
 
 const WEEK = 7;
-/** kcal a day by which they eat more than they use, from and to. */
+/** Range of the surplus of intake over expenditure, in kcal a day. */
 const SURPLUS: Record<Course, [number, number]> = {
   losing: [-700, -300],
   steady: [-60, 60],
@@ -23,8 +23,8 @@ const SURPLUS: Record<Course, [number, number]> = {
 };
 
 /**
- * Bodies of 5,500 to 8,500 kcal a kilogram, who log 15 % less than they eat (5 to 25 %), whose formula is
- * off by 10 %, who forget days, stay away for a time and change how much they move on some day.
+ * Bodies of 5,500 to 8,500 kcal per kilogram, who log 15% less than they eat (5 to 25%), whose formula is off by 10%,
+ * who forget days, stay away for a time and change their activity level on some day.
  * @param seed the same people for the same seed
  */
 export function simulatedPeople(count: number, weeks: number, seed: number): SimulatedPerson[] {
@@ -70,7 +70,7 @@ function dayBefore(days: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** mulberry32, and the Box-Muller transform. */
+/** mulberry32, with the Box-Muller transform. */
 function randomOf(seed: number) {
   let state = seed;
   const next = () => {

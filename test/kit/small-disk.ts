@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of some megabytes; undefined where this account may not mount one, as in a container. */
+/** Mounts a disk of some megabytes; undefined if this account may not mount one, as in a container. */
 export function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-small-'));
   const size = `size=${megabytes}m`;
@@ -21,7 +21,7 @@ export function removeDisk(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether tests with a disk that is really full can run here; says so where they cannot. */
+/** Whether tests with a disk that is really full can run here; prints a line if they cannot. */
 export function canMountDisks(): boolean {
   const folder = smallDisk(1);
   if (folder === undefined) {

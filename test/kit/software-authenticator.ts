@@ -11,21 +11,21 @@ const BACKUP_ELIGIBLE = 0x08;
 const BACKED_UP = 0x10;
 const HAS_CREDENTIAL = 0x40;
 
-/** What a test changes of an honest authenticator and browser. */
+/** How a test falsifies an honest authenticator and browser. */
 export interface Falsified {
-  /** Of a passkey that is made. */
+  /** Of a new passkey. */
   id?: string;
   origin?: string;
   site?: string;
   type?: string;
   challenge?: string;
-  /** Nobody has shown who they are, by a finger, face or PIN. */
+  /** The user was not verified by a finger, face or PIN. */
   unverified?: boolean;
   counter?: number;
-  /** A signature of another key. */
+  /** Signed with another key. */
   forged?: boolean;
   userHandle?: string;
-  /** The certificates of an attestation that nobody has asked for. */
+  /** The certificates of an attestation that was not requested. */
   certificates?: Buffer[];
 }
 
@@ -40,19 +40,19 @@ interface Credential {
 interface Options {
   /** The page that the browser is on. */
   origin: string;
-  /** Whether it copies passkeys to other devices, and then does not count. */
+  /** Whether it syncs passkeys to other devices; its counter then stays at zero. */
   synced?: boolean;
-  /** Its make, in hexadecimal digits. */
+  /** The model, in hexadecimal digits. */
   aaguid?: string;
 }
 
-/** A browser and an authenticator in one: makes and shows passkeys with ECDSA over P-256 (ES256), in CBOR and COSE. */
+/** A browser and an authenticator in one: makes and uses passkeys with ECDSA over P-256 (ES256), in CBOR and COSE. */
 export class SoftwareAuthenticator {
   readonly credentials: Credential[] = [];
 
   constructor(private readonly options: Options) {}
 
-  /** What `navigator.credentials.create` gives for the options of a server. */
+  /** What `navigator.credentials.create` returns for the options of a server. */
   make(options: unknown, falsified: Falsified = {}): MadePasskey {
     const { challenge, rp, user } = options as {
       challenge: string;
@@ -93,7 +93,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** What `navigator.credentials.get` gives, with the newest passkey for the site. */
+  /** What `navigator.credentials.get` returns, with the newest passkey for the site. */
   show(options: unknown, falsified: Falsified = {}): ShownPasskey {
     const { challenge, rpId } = options as { challenge: string; rpId: string };
     const credential = this.credentials.filter(({ site }) => site === rpId).at(-1);
@@ -190,11 +190,11 @@ const cborMap = (entries: [Buffer, Buffer][]) =>
 
 interface Addresses {
   password: string;
-  /** Of administrators: '/api/admin'. */
+  /** '/api/admin' for administrators. */
   under?: string;
 }
 
-/** Adds a passkey as a person does, in their open session. */
+/** Adds a passkey as a user does, in their session. */
 export async function addPasskey(
   visitor: Visitor,
   device: SoftwareAuthenticator,
@@ -207,7 +207,7 @@ export async function addPasskey(
 
 export const newPageKey = () => randomBytes(32).toString('base64url');
 
-/** Signs in with the newest passkey of a device, or tries to. */
+/** Signs in with the newest passkey of a device, or attempts to. */
 export async function passkeySignIn(
   visitor: Visitor,
   device: SoftwareAuthenticator,

@@ -4,12 +4,12 @@ import type { MealFields } from '#shared/records/meal';
 
 import { storeOf, type AccountStore } from '../../src/store/account-store';
 
-/** A fresh account store, as a new device makes one. */
+/** A new account store, as a new device makes one. */
 export function freshStore(userId = 'ada'): AccountStore {
   return storeOf(userId, `test-${uuidv7()}`);
 }
 
-/** A meal of rice at noon, with other fields where a test says so. */
+/** A meal of rice at noon, with fields that a test overrides. */
 export function mealFields(fields: Partial<MealFields> = {}): MealFields {
   return {
     name: 'Rice',

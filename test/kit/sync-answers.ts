@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
 
-/** What a server with nothing new answers to a request, or another where a test says so. */
+/** The response of a server with nothing new, with parts that a test overrides. */
 export function answerTo(
   { userId, cursor }: Pick<SyncRequest, 'userId' | 'cursor'>,
   part: Partial<SyncResponse> = {},
@@ -19,7 +19,7 @@ export function answerTo(
   };
 }
 
-/** A word on each operation that has arrived. */
+/** The result 'applied' for each operation of a request. */
 export function allApplied({ ops }: Pick<SyncRequest, 'ops'>): SyncResponse['results'] {
   return ops.map(({ opId }) => ({ opId, status: 'applied' }));
 }

@@ -16,7 +16,7 @@ export const TABLET = uuidv4();
 /** When the devices of these tests make and send their changes, in ms. */
 export const NOW = 1_800_000_000_000;
 
-/** An operation that makes a meal, or another where a test says so. */
+/** An operation that creates a meal, with parts that a test overrides. */
 export function op(part: Partial<Op> = {}): Op {
   const patch = mealFields() as unknown as Op['patch'];
   return {
@@ -32,7 +32,7 @@ export function op(part: Partial<Op> = {}): Op {
   };
 }
 
-/** A round of sync by hand; the phone's, with an empty cursor, unless a test says otherwise. */
+/** A sync request by hand; by default the phone's, with an empty cursor. */
 export function syncBody(userId: string, part: Partial<SyncRequest> = {}): SyncRequest {
   return {
     proto: PROTOCOL_VERSION,
@@ -52,7 +52,7 @@ export async function askSync(visitor: Visitor, part: Partial<SyncRequest> = {})
   return visitor.post('/api/sync', syncBody(visitor.userId, part));
 }
 
-/** The same, for an answer that must be a good one. */
+/** The same, but the response must be a success. */
 export async function synced(
   visitor: Visitor,
   part: Partial<SyncRequest> = {},

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const FAR_MS = 240_000;
 
-/** Makes a device believe that so many tries in a row have failed, the last of them just now. */
+/** Makes a device believe that `tries` attempts in a row have failed, the last of them just now. */
 export async function haveFailedFor(page: Page, tries: number): Promise<void> {
   await page.evaluate(
     async ([failedTries, far]) => {

@@ -7,10 +7,10 @@ import { photoForm } from './pictures';
 import { mealFields } from './stores';
 import { op, synced } from './sync-requests';
 
-// A busy machine is no failure: a little less than Jest waits for a test, so that the last look is told.
+// A slow machine is not a failure. A little less than Jest's timeout for a test, so that the last value is reported.
 const PATIENCE_MS = 45_000;
 
-/** Looks until something is as it should be; with the last look, if it never is. */
+/** Polls until a value is good; returns the last value if it never is. */
 export async function until<T>(read: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   let value = await read();
@@ -24,7 +24,7 @@ export async function until<T>(read: () => Promise<T>, good: (value: T) => boole
 
 const FILE = { sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: 9, width: 9, height: 9 };
 
-/** A photo that was taken on a device, and whose bytes have come. */
+/** A photo that was taken on a device, and whose bytes were uploaded. */
 export async function takenPhoto(
   visitor: Visitor,
   bytes: Buffer,

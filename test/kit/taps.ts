@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A person's touches on the way to one thing; typing, and what is touched inside the phone's camera, do not count. */
+/** Counts a user's taps on the way to one goal; typing, and taps inside the phone's camera, do not count. */
 export interface Taps {
   tap: (place: Locator) => Promise<void>;
 }
 
-/** Prints 'NAME: n taps (at most m)' and fails above. */
+/** Prints 'NAME: n taps (at most m)' and fails above the limit. */
 export async function countTaps(
   name: string,
   most: number,

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the network does to what passes; everything is as it should be where nothing is said. */
+/** What the network does to traffic. */
 interface Weather {
   refused: boolean;
-  /** Bytes of answers that a connection carries before it is cut. */
+  /** Bytes of responses that a connection carries before it is cut. */
   cutAfter: number;
   delay: number;
   swallowed: boolean;
@@ -12,8 +12,8 @@ interface Weather {
 const CLEAR: Weather = { refused: false, cutAfter: Infinity, delay: 0, swallowed: false };
 
 /**
- * A bad network between a browser and a server, below HTTP: pages and workers meet it alike, and
- * neither browser nor server is told. It holds for connections that are open already.
+ * A bad network between a browser and a server, below HTTP: it affects pages and workers alike, and neither browser nor
+ * server knows of it. It also affects connections that are already open.
  */
 export class TcpProxy {
   private weather = CLEAR;
@@ -24,7 +24,7 @@ export class TcpProxy {
     private readonly target: number,
   ) {}
 
-  /** Listens on a free port of its own and leads to a port on loopback. */
+  /** Listens on a free port and forwards to a port on loopback. */
   static async to(target: number): Promise<TcpProxy> {
     const listener = createServer();
     const proxy = new TcpProxy(listener, target);
@@ -39,29 +39,29 @@ export class TcpProxy {
     return `http://localhost:${(this.listener.address() as AddressInfo).port}`;
   }
 
-  /** No signal: what is open is reset, and so is whatever comes. */
+  /** No signal: resets open connections and every new one. */
   refuse(): void {
     this.turn({ refused: true });
     for (const connection of this.open) connection.cut();
   }
 
-  /** Every connection is reset once it has carried so many more bytes of answers. */
+  /** Resets every connection once it has carried this many more bytes of responses. */
   cutAfter(bytes: number): void {
     this.turn({ cutAfter: bytes });
     for (const connection of this.open) connection.carried = 0;
   }
 
-  /** Everything comes late, both ways. */
+  /** Delays everything, both ways. */
   delay(ms: number): void {
     this.turn({ delay: ms });
   }
 
-  /** Requests reach the server; answers never come, and nobody is told. */
+  /** Requests reach the server, but its responses are dropped without an error. */
   swallowAnswers(): void {
     this.turn({ swallowed: true });
   }
 
-  /** The network is good again. Connections that have lost something are reset, as they are in the end. */
+  /** The network is good again. Connections that have lost data are reset, as they would be in the end. */
   clear(): void {
     this.weather = CLEAR;
     for (const connection of this.open) if (connection.hasLost) connection.cut();
@@ -128,7 +128,7 @@ class Connection {
 
   private answer(chunk: Buffer, down: Lane): void {
     const { swallowed, cutAfter } = this.weather();
-    // A stream with a hole in it makes no sense any more: what follows is lost as well.
+    // A stream with a gap is useless: what follows is dropped as well.
     this.hasLost ||= swallowed;
     if (this.hasLost) return;
     const room = cutAfter - this.carried;
@@ -143,7 +143,7 @@ class Connection {
   }
 }
 
-/** One direction of a connection: things go on in the order in which they came, however late. */
+/** One direction of a connection: keeps the order of the data, however late it is. */
 class Lane {
   private last: Promise<void> = Promise.resolve();
 

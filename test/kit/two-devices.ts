@@ -8,7 +8,7 @@ interface TwoDevices {
   tablet: TestDevice;
 }
 
-/** Gives every test of a file a new person with two devices, at one API. */
+/** Gives every test of a file a new user with two devices, on one API. */
 export function withTwoDevices(take: (given: TwoDevices) => void): void {
   let api: ApiInMemory;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { withTwoDevices } from './two-devices';
 
 type Shown = { deleted: boolean; name: string | undefined; notes: string | null | undefined };
 
-/** A person with two devices that both know one meal, 'Soup'. */
+/** A user with two devices that both have one meal, 'Soup'. */
 export class TwoKnowSoup {
   soup = '';
 
@@ -23,7 +23,7 @@ export class TwoKnowSoup {
     await this.level();
   }
 
-  /** One round of each, in this order. */
+  /** One sync cycle of each device, in this order. */
   async level(...devices: TestDevice[]): Promise<void> {
     const all = devices.length > 0 ? devices : [this.phone, this.tablet];
     for (const device of all) await device.sync();
@@ -47,7 +47,7 @@ export class TwoKnowSoup {
     return row && asShown(row.deleted === 1, row.data);
   }
 
-  /** Both devices come to show what the server has, and nothing waits. */
+  /** Expects that both devices show what the server has, and that nothing waits. */
   async expectEverywhere(wanted: Shown, id = this.soup): Promise<void> {
     const { phone, tablet } = this;
     await this.level(phone, tablet, phone, tablet);
@@ -64,7 +64,7 @@ function asShown(deleted: boolean, data: Partial<MealFields> | null): Shown {
   return { deleted, name: data?.name, notes: data?.notes };
 }
 
-/** Gives every test of a file such a person; an address registers twenty. */
+/** Gives every test of a file such a user. The server allows twenty registrations per address. */
 export function withSoup(take: (given: TwoKnowSoup) => void): void {
   let person: TwoKnowSoup;
   withTwoDevices(({ api, ada, phone, tablet }) => {

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { MealReading } from '../../api/gateways/vision/reading';
 import type { OpenAiSettings } from '../../api/gateways/vision/openai-interface';
 
-/** What a provider answers: a JSON content, or an HTTP failure. */
+/** A provider's response: JSON content, or an HTTP error. */
 export type ProviderAnswer =
   { content: string } | { status: number; headers?: Record<string, string>; body?: string };
 
-/** An OpenAI-compatible provider on loopback that answers as it is told and keeps what it was asked. */
+/** A fake OpenAI-compatible provider on loopback that keeps the requests it got. */
 export class VisionCounterpart {
   readonly asked: string[] = [];
   private answers: ProviderAnswer[] = [];
@@ -40,7 +40,7 @@ export class VisionCounterpart {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Says what to answer next; the last answer is repeated. */
+  /** Sets the next answers; the last one is repeated. */
   willAnswer(...answers: ProviderAnswer[]): void {
     this.answers = answers;
   }
@@ -50,7 +50,7 @@ export class VisionCounterpart {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Nothing where the caller died while asking. */
+  /** Returns undefined if the client died during the request. */
   private async read(request: IncomingMessage): Promise<ProviderAnswer | undefined> {
     const asked = await text(request).catch(() => undefined);
     if (asked === undefined) return undefined;
@@ -61,7 +61,7 @@ export class VisionCounterpart {
   }
 }
 
-/** A whole answer of the OpenAI interface around some words. */
+/** A complete response of the OpenAI interface with some content. */
 export function completion(content: string) {
   return {
     id: 'c1',
@@ -74,7 +74,7 @@ export function completion(content: string) {
 
 type Seen = MealReading['items'][number];
 
-/** An item as a provider gives it; 150 g of an apple unless a test says otherwise. */
+/** An item as a provider returns it; an apple of 150 g by default. */
 export function seen(change: Partial<Seen> = {}): Seen {
   return {
     name: 'apple',
@@ -90,13 +90,13 @@ export function seen(change: Partial<Seen> = {}): Seen {
   };
 }
 
-/** An answer that sees these items. */
+/** A response with these items. */
 export function seeing(items: Partial<Seen>[], rest: Partial<MealReading> = {}): ProviderAnswer {
   const reading: MealReading = { verdict: 'food', items: items.map(seen), questions: [], ...rest };
   return { content: JSON.stringify(reading) };
 }
 
-/** A reading of a plate of chicken and rice, as a provider gives it. */
+/** A plate of chicken and rice, as a provider returns it. */
 export const CHICKEN_AND_RICE = seeing([
   { name: 'chicken breast', preparation: 'grilled', household_measure: '1 breast' },
   { name: 'white rice', preparation: 'cooked', household_measure: '1 cup', grams: 160 },

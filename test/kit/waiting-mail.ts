@@ -1,4 +1,4 @@
-/** The row of a mail that waits to be sent, of nobody. @param at now, in ms */
+/** The row of a waiting mail without a user. @param at now, in ms */
 export function waitingMail(n: number, at: number) {
   return {
     id: `mail ${n}`,

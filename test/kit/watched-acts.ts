@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-// How often the page is looked at after an act, and how often in a row it must be wrong: what comes next is drawn
-// some frames later, so each look waits for another frame, however late it comes.
+// How often the page is checked after an act, and how many checks in a row must fail: results are drawn some frames
+// later, so each check waits for another frame, however late it comes.
 const LOOK_MS = 50;
 const LOOKS = { lost: 8, silent: 40, most: 60 };
 
@@ -11,12 +11,12 @@ export interface Watch {
 }
 
 /**
- * Watches the focus and the speech of every page of a context, also of documents that are loaded later.
+ * Watches the focus and the announcements of every page of a context, including documents loaded later.
  *
- * An act is a press of a control by a person: a click, a tap, or Enter or Space, which the browser makes a click of.
- * It is over with the next act, on another page, or after three seconds. At its end the focus has
- * to be on something. Where it is on a control that can be used, screen readers say what has changed about it;
- * elsewhere the act has to be heard: by a live region, by a name of what has the focus, or by a name that changed.
+ * An act is a press of a control by a person: a click, a tap, or Enter or Space, which the browser turns into a click.
+ * It ends with the next act, on another page, or after three seconds. At its end the focus has to be on an element. If
+ * it is on a control that can be used, screen readers announce what has changed about it; elsewhere the act has to be
+ * announced: by a live region, by the name of the focused element, or by a name that changed.
  */
 export async function watchActs(
   context: BrowserContext,
@@ -29,7 +29,7 @@ export async function watchActs(
   return watch;
 }
 
-/** Throws if an act left the focus nowhere, or could not be heard. */
+/** Throws if an act lost the focus, or was not announced. */
 export function expectHeard({ faults }: Watch): void {
   if (faults.length > 0) throw new Error(`After an act:\n${[...new Set(faults)].join('\n')}`);
 }
@@ -39,7 +39,7 @@ interface Limits {
   looks: { lost: number; silent: number; most: number };
 }
 
-/** Runs in the page, so it may use nothing from around it, and no function in it has a name. */
+/** Runs in the page, so it may not use anything outside of it, and no function in it has a name. */
 function watchPage({ every, looks }: Limits): void {
   const page = window as unknown as { noteFault: (fault: string) => Promise<void> };
   const act = {

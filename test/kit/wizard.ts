@@ -7,7 +7,7 @@ import { profileBody } from './profiles';
 import { KEPT_CONNECTION } from './kept-connection';
 import { expectHeard, type Watch, watchActs } from './watched-acts';
 
-/** The sign-up in three steps, as somebody goes through it in a fresh browser. */
+/** The sign-up in three steps, as a user goes through it in a fresh browser. */
 export class Wizard {
   constructor(readonly page: Page) {}
 
@@ -27,12 +27,12 @@ export class Wizard {
     return this.field(label).locator('option').allTextContents();
   }
 
-  /** An e-mail that nobody has. */
+  /** An email that no account has. */
   newEmail(): string {
     return newPerson().email;
   }
 
-  /** Fills the first step where it stands, and sends it. */
+  /** Fills in the first step on the current page, and sends it. */
   async firstStepHere(): Promise<void> {
     await this.field('First Name').fill('Ada');
     await this.field('Last Name').fill('Lovelace');
@@ -53,7 +53,7 @@ export class Wizard {
     await expect(this.title('Personal Details')).toBeVisible();
   }
 
-  /** Where somebody is who has been through it, by the API: the steps are not shown. */
+  /** Goes to where a user is after the sign-up, by the API: the steps are not shown. */
   async toDashboard(): Promise<void> {
     await haveAccount(this.page, newPerson());
     const made = await this.page.request.post('/api/profile', {
@@ -67,8 +67,8 @@ export class Wizard {
 }
 
 /**
- * Before every test of a file a fresh browser comes to the sign-up. A test that needs the service worker
- * says `test.use({ serviceWorkers: 'allow' })`: to install it takes longer than most tests.
+ * Opens the sign-up in a fresh browser before every test of a file. A test that needs the service worker says
+ * `test.use({ serviceWorkers: 'allow' })`: installing it takes longer than most tests.
  */
 export function beforeEachWizard(comes: (wizard: Wizard) => void | Promise<void>): void {
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
@@ -77,7 +77,7 @@ export function beforeEachWizard(comes: (wizard: Wizard) => void | Promise<void>
   });
 }
 
-/** One fresh browser for all tests of a file, which follow each other. */
+/** One fresh browser for all tests of a file, which build on each other. */
 export function beforeAllWizard(comes: (wizard: Wizard) => void | Promise<void>): void {
   let page: Page;
   let watch: Watch;

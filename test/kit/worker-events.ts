@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** Does to the worker of an origin what the browser does: wakes it when signal is back, and kills it. */
+/** Does to an origin's service worker what the browser does: wakes it when the signal is back, and kills it. */
 export class WorkerEvents {
   private registrationId = '';
 
@@ -9,7 +9,7 @@ export class WorkerEvents {
     private readonly origin: string,
   ) {}
 
-  /** Goes through a page that stays open, whatever it shows. */
+  /** Works through any page of the browser that stays open. */
   static async through(page: Page, origin: string): Promise<WorkerEvents> {
     const cdp = await page.context().newCDPSession(page);
     const events = new WorkerEvents(cdp, origin);
@@ -24,7 +24,7 @@ export class WorkerEvents {
     return events;
   }
 
-  /** Signal is back: what the browser sends to a worker whose pages have asked for it. */
+  /** The signal is back: sends what the browser sends to a worker whose pages have registered for it. */
   async wake(): Promise<void> {
     await this.cdp.send('ServiceWorker.dispatchSyncEvent', {
       origin: this.origin,
@@ -34,7 +34,7 @@ export class WorkerEvents {
     });
   }
 
-  /** Ends the worker at once, in the middle of whatever it does. */
+  /** Ends the worker at once, in the middle of its work. */
   async kill(): Promise<void> {
     await this.cdp.send('ServiceWorker.stopAllWorkers');
   }

@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** What a request shows of who sends it. */
+/** The credentials that a request sends. */
 export interface Shown {
   cookie?: string;
   authorization?: string;
@@ -10,7 +10,7 @@ const user = (token: string) => ({ cookie: `platelog_session=${token}` });
 const desk = (token: string) => ({ cookie: `platelog_admin=${token}` });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Everybody who might call, from strangers to administrators, right and wrong. */
+/** Every kind of caller, from anonymous to administrator, with valid and invalid credentials. */
 export const IDENTITIES = {
   anonymous: () => ({}),
   owner: ({ owner }) => user(owner.token),

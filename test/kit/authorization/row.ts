@@ -1,12 +1,12 @@
 import type { Person, World } from './world';
 
-/** What is sent by whom: `me` is the id of the signed-in user, or of the world's owner. */
+/** Who sends a request: `me` is the id of the signed-in user, or of the world's owner. */
 export interface Sender {
   world: World;
   me: string;
 }
 
-/** How an id of the path is answered to somebody who may call at all. */
+/** The response status for each kind of id in the path, if the caller has access at all. */
 export interface ById {
   own: number;
   others: number;
@@ -16,12 +16,12 @@ export interface ById {
 
 export interface Row {
   access: 'anyone' | 'member' | 'admin';
-  /** The answer to somebody who may call. */
+  /** The response status for a caller with access. */
   status: number | ById;
   body?: (sender: Sender) => unknown;
-  /** Whether the body names a person: then another's name is refused. */
+  /** Whether the body names a user. The server then rejects the name of another user. */
   namesUser?: true;
-  /** The ids that the world has for the path: of the owner's thing and of the other's. */
+  /** The world's ids for the path: of the owner's thing and of the other user's. */
   ids?: (world: World, upload: Upload) => Promise<Ids>;
 }
 
@@ -30,7 +30,7 @@ export interface Ids {
   others: string;
 }
 
-/** Uploads a photo as a person does, and returns its id. */
+/** Uploads a photo as a user does, and returns its id. */
 export type Upload = (person: Person) => Promise<string>;
 
 export const anyone = (status: number, body?: Row['body']): Row => ({

@@ -44,7 +44,7 @@ async function image(): Promise<string> {
   return dataUrl(await picture(8, 8));
 }
 
-/** Every route that there is, and what it answers. One that is not here fails the test. */
+/** Every route with its expected response. A route that is missing here fails the test. */
 export const ROWS: Record<string, Row> = {
   'POST /api/register': anyone(200, () => ({
     firstName: 'A',
@@ -54,11 +54,11 @@ export const ROWS: Record<string, Row> = {
     ...AGREED,
   })),
   'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
-  // The world of these rows is reached by a number.
+  // Passkeys need a domain; the server of these rows is reached by an IP address.
   'POST /api/auth/passkey-login/begin': anyone(409, () => ({ pageKey: TICKET })),
   'POST /api/auth/passkey-login': anyone(409, () => ({ pageKey: TICKET, passkey: SHOWN })),
   'POST /api/auth/logout': anyone(200, nothing),
-  // Single sign-on is not set up in the world of these rows.
+  // Single sign-on is not set up on the server of these rows.
   'POST /api/auth/oidc/begin': anyone(409, nothing),
   'POST /api/auth/oidc/finish': anyone(409, () => ({ answer: 'code=x' })),
   'POST /api/auth/oidc/prove': anyone(409, nothing),
@@ -93,7 +93,7 @@ export const ROWS: Record<string, Row> = {
   },
 
   'GET /api/reminders': member(200),
-  // Notifications are not set up in the world of these rows.
+  // Notifications are not set up on the server of these rows.
   'POST /api/reminders/push': member(409, () => ({
     endpoint: 'https://push.example.org/1',
     keys: { p256dh: 'x', auth: 'y' },
@@ -128,7 +128,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/account/export': member(200, () => current),
   'GET /api/auth/second-factor': member(200),
   'POST /api/auth/second-factor/begin': member(200, () => current),
-  // Nobody here has begun one.
+  // No user here has begun the setup.
   'POST /api/auth/second-factor/confirm': member(409, () => ({ code: '123456' })),
   'POST /api/auth/second-factor/recovery-codes': member(409, () => PROOF),
   'DELETE /api/auth/second-factor': member(409, () => PROOF),
@@ -168,7 +168,7 @@ export const ROWS: Record<string, Row> = {
     }),
   },
   'GET /api/photo-credits': member(200),
-  // The rows' calls name no barcode.
+  // These calls have no barcode.
   'GET /api/products': member(400),
   'POST /api/recipes/read-page': member(409, () => ({ address: 'https://example.org/soup' })),
   'POST /api/sync': { ...member(200, ({ me }) => syncBody(me)), namesUser: true },
@@ -204,7 +204,7 @@ export const ROWS: Record<string, Row> = {
   'GET /api/admin/users/:id': { access: 'admin', status: ALL_THERE_IS, ids: users },
   'POST /api/admin/users/:id/reset-link': {
     access: 'admin',
-    // Mail is not set up in the world of these rows.
+    // Mail is not set up on the server of these rows.
     status: { own: 409, others: 409, missing: 404, malformed: 404 },
     body: nothing,
     ids: users,
@@ -240,7 +240,7 @@ export const ROWS: Record<string, Row> = {
   'GET /api/admin/mails': admin(200),
   'POST /api/admin/mails/:id/resend': {
     access: 'admin',
-    // Mail is not set up in the world of these rows.
+    // Mail is not set up on the server of these rows.
     status: { own: 409, others: 409, missing: 404, malformed: 404 },
     body: nothing,
     ids: ({ mails: [owners, others] }) => Promise.resolve({ owners, others }),

@@ -12,7 +12,7 @@ import type { ApiInMemory } from '../api-in-memory';
 import { deleteAccount } from '../delete-account';
 import { reportBody } from '../reports';
 
-// Longer than the clock of a test goes on within one world.
+// Longer than the test's clock advances within one world.
 const VALID_MS = 60 * 24 * 3600_000;
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -38,7 +38,7 @@ export interface Person {
   passkey: string;
 }
 
-/** Two people and two administrators who have nothing to do with one another, and what they show. */
+/** Two users and two administrators who are unrelated, with their credentials. */
 export interface World {
   owner: Person;
   other: Person;
@@ -54,13 +54,13 @@ export interface World {
   invites: [string, string];
   /** Ids of two groups of reports. */
   reports: [string, string];
-  /** Ids of two mails that wait. */
+  /** Ids of two waiting mails. */
   mails: [string, string];
-  /** Ids of two jobs that were given up. */
+  /** Ids of two failed jobs. */
   jobs: [string, string];
 }
 
-/** A new world in the same database: no cell of a table is touched by the one before. */
+/** Creates a new world in the same database; it shares no rows with the previous one. */
 export async function newWorld({ services }: ApiInMemory, hash: string): Promise<World> {
   const { db, now } = services;
   const person = async (expires = now() + VALID_MS): Promise<Person> => {
@@ -137,7 +137,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     jobs: [await job(), await job()],
   };
   await deleteAccount(services, world.gone.id, now());
-  // As it would be without the session's end that goes with it.
+  // Adds the session back that disabling an administrator deletes.
   const { disabledAdmin } = world;
   await db.transaction().execute(async (trx) => {
     await updateAdmin(trx, disabledAdmin.id, { disabled_at: now() });

@@ -1,38 +1,38 @@
 import sharp from 'sharp';
 
-/** A printed label, row by row; a row's cells stand under the columns of the first. */
+/** A printed label, row by row; the cells of a row line up with the columns of the first row. */
 export interface PrintedLabel {
   title: string;
-  /** Lines above the table: a serving's size, how many there are. */
+  /** Lines above the table: serving size, number of servings. */
   above?: readonly string[];
   rows: readonly (readonly string[])[];
   below?: readonly string[];
   font?: string;
-  /** Ink and paper. */
+  /** Colors of ink and paper. */
   colours?: readonly [ink: string, paper: string];
-  /** Boxed with heavy rules between its rows, as in the United States. */
+  /** Boxed, with heavy rules between the rows, as in the United States. */
   boxed?: boolean;
 }
 
-/** How the picture of a label was taken. */
+/** How the photo of a label was taken. */
 export interface Shot {
   /** Pixels between two lines of text. */
   line?: number;
-  /** Degrees that it is turned by. */
+  /** Rotation in degrees. */
   turned?: number;
   blurred?: number;
   /** Quality of the JPEG. */
   quality?: number;
-  /** Share of light: below 1 is dark. */
+  /** Brightness: below 1 is dark. */
   light?: number;
-  /** Pixels of table around the label. */
+  /** Pixels of table surface around the label. */
   margin?: number;
 }
 
 const TABLE = '#b9a88f';
 const PLAIN = { line: 34, turned: 0, blurred: 0, quality: 85, light: 1, margin: 40 };
 
-/** Takes a picture of a label, as a JPEG. */
+/** Makes a photo of a label, as a JPEG. */
 export async function photographed(label: PrintedLabel, shot: Shot = {}): Promise<Buffer> {
   const { line, turned, blurred, quality, light, margin } = { ...PLAIN, ...shot };
   const around = { top: margin, bottom: margin, left: margin, right: margin };
@@ -86,7 +86,7 @@ function printedRow(
   return [words, ...numbers].join('');
 }
 
-/** Rules between all rows and a box around them. */
+/** Rules between all rows, and a box around them. */
 function ruled(
   rows: number,
   { line, width, height, ink }: { line: number; width: number; height: number; ink: string },

@@ -15,7 +15,7 @@ import {
   YOGURT_SERIF,
 } from './printed';
 
-/** A label of our own making, how it was photographed, and what is printed on it. */
+/** A label that we made up, how it was photographed, and the values printed on it. */
 export interface LabelCase {
   name: string;
   label: PrintedLabel;
@@ -64,7 +64,7 @@ const bread = {
   },
 };
 
-/** Clean and spoilt pictures of labels in the forms of the United States, Britain and the continent. */
+/** Clean and degraded photos of labels in the formats of the United States, Britain and continental Europe. */
 export const LABEL_CASES: readonly LabelCase[] = [
   { name: 'cereal, clean', ...cereal },
   { name: 'cereal, small and turned by 2 degrees', ...cereal, shot: { line: 24, turned: 2 } },

@@ -29,7 +29,7 @@ const AMERICAN: readonly (readonly [string, Nutrient, 'g' | 'mg'])[] = [
   ['Protein', 'protein', 'g'],
 ];
 
-/** A label of a food of the table, as nobody has printed it; the same for the same chances. */
+/** A made-up label for a food of the table; the same for the same random numbers. */
 export function randomLabel(food: Food, chance: () => number): LabelCase {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(chance() * all.length)] as T;
   const size = Math.round(15 + chance() * 200);

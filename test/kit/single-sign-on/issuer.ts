@@ -10,7 +10,7 @@ import { SINGLE_SIGN_ON_CALLBACK } from '#shared/contract/single-sign-on';
 
 const CLIENT_ID = 'platelog';
 
-/** Somebody whom the issuer knows. */
+/** A person whom the issuer knows. */
 export interface Colleague {
   sub: string;
   email?: string;
@@ -27,17 +27,20 @@ export const ADA: Colleague = {
   family_name: 'Lovelace',
 };
 
-/** What an ID token says instead of the truth. */
+/** Claims of an ID token that are replaced by false ones. */
 export type Lie = Record<string, unknown>;
 
-/** A certified OpenID Connect server on this machine, which signs in as `colleague`, and lies where a test wants it. */
+/**
+ * A certified OpenID Connect server on this machine that signs in as `colleague`, and sends false claims if a test
+ * wants it.
+ */
 export class TestIssuer {
-  /** Who signs in next. */
+  /** The person who signs in next. */
   colleague: Colleague = ADA;
-  /** Whether it shows a page with a button first, as for a browser. */
+  /** Whether it first shows a page with a button, as to a browser. */
   asks = false;
   lie: Lie | undefined;
-  /** How its ID tokens are signed, other than they have to be. */
+  /** A wrong signature for its ID tokens. */
   forged: 'by another key' | 'by nobody' | undefined;
   readonly secret = randomBytes(24).toString('base64url');
 
@@ -47,7 +50,7 @@ export class TestIssuer {
     server.on('request', (request, response) => this.answer(request, response));
   }
 
-  /** Listens, and answers as one that is not ready yet. */
+  /** Listens, and answers 503 until it is set up. */
   static async start(): Promise<TestIssuer> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +61,7 @@ export class TestIssuer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on it sends browsers back to one server. @param site its address, without a slash at the end */
+  /** From now on it redirects browsers back to one server. @param site its address, without a trailing slash */
   async serve(site: string): Promise<void> {
     const { default: OidcProvider } = await import('oidc-provider');
     const keys = await jose.generateKeyPair('RS256', { extractable: true });
@@ -111,7 +114,7 @@ export class TestIssuer {
     this.answer = (request, response) => void answer(request, response);
   }
 
-  /** What the server under test needs to know of it. */
+  /** The settings of the server under test. */
   get settings(): Record<string, string> {
     return {
       OIDC_ISSUER: this.url,
@@ -127,8 +130,8 @@ export class TestIssuer {
   }
 
   /**
-   * Goes through the issuer's pages as a browser does, with cookies of its own.
-   * @returns the query of the address that it sends the browser back to
+   * Goes through the issuer's pages as a browser does, with its own cookies.
+   * @returns the query of the redirect back
    */
   async answerTo(address: string, back: string): Promise<string> {
     const jar = new Map<string, string>();
@@ -166,7 +169,7 @@ export class TestIssuer {
   }
 }
 
-/** Nobody is asked for consent: it is the company's own service. */
+/** Does not ask for consent: it is the company's own service. */
 async function grantOf(provider: Provider, oidc: KoaContextWithOIDC['oidc']) {
   const grant = new provider.Grant({
     clientId: oidc.client?.clientId ?? '',

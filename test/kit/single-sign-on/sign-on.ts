@@ -19,7 +19,7 @@ interface Problem {
 
 type Answers = Problem & Entered & { address: string };
 
-/** Tests of signing in by an issuer: each opens the API with its own settings. */
+/** Base for tests of single sign-on: each opens the API with its own settings. */
 export class SignOn {
   issuer!: TestIssuer;
   api!: ApiInMemory;
@@ -28,7 +28,7 @@ export class SignOn {
 
   constructor() {
     beforeAll(async () => {
-      // It warns of what is right in a test: the version of Node, and that it keeps nothing.
+      // It warns about what is fine in a test: the version of Node, and that it stores nothing.
       jest.spyOn(console, 'warn').mockReturnValue(undefined);
       this.issuer = await TestIssuer.start();
       await this.issuer.serve(SITE);
@@ -55,7 +55,7 @@ export class SignOn {
     return answer as unknown as { status: number; body: Answers };
   }
 
-  /** What the issuer sends a browser back with. */
+  /** The query with which the issuer sends a browser back. */
   async answerFor(visitor: Visitor, input: object = {}, call = 'begin'): Promise<string> {
     const { status, body } = await this.post(visitor, call, input);
     expect([status, body.code]).toEqual([200, undefined]);
@@ -71,7 +71,7 @@ export class SignOn {
     return this.finish(visitor, await this.answerFor(visitor, input));
   }
 
-  /** Somebody with an account that has no password. */
+  /** A new user whose account has no password. */
   async newcomer(): Promise<Visitor> {
     const visitor = this.api.visitor();
     expect((await this.signOn(visitor)).body).toMatchObject({ next: 'sign_up' });
@@ -87,7 +87,7 @@ export class SignOn {
     return visitor;
   }
 
-  /** A new password by the link of a mail. */
+  /** Sets a new password by the link of a mail. */
   async resetByMail(visitor: Visitor, password: string): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     await this.api.services.db

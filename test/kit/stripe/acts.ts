@@ -55,7 +55,7 @@ export class Acts {
     return subscription;
   }
 
-  /** A person sends the form with a card. */
+  /** A user submits the form with a card. */
   confirm(intent: Intent, card: string): void {
     const refusal = REFUSED[card.replace(/\s/g, '')];
     if (refusal) throw declined(...refusal);
@@ -81,7 +81,7 @@ export class Acts {
     this.say('customer.subscription.updated', subscription);
   }
 
-  /** A customer's card, from its number: the same number has the same fingerprint. */
+  /** Attaches a card to a customer: the same number has the same fingerprint. */
   attach(customer: string, number: string): PaymentMethod {
     const id = this.book.newId('pm');
     const digest = createHash('sha256').update(number.replace(/\s/g, '')).digest('hex');
@@ -91,7 +91,7 @@ export class Acts {
     return method;
   }
 
-  /** A card is taken off: nothing pays from it any more. */
+  /** Detaches a card: nothing can be paid with it any more. */
   detach(method: PaymentMethod): void {
     method.customer = null;
     for (const customer of this.book.customers.values()) {
@@ -104,19 +104,19 @@ export class Acts {
     }
   }
 
-  /** The card that a subscription is paid from: its own, else the customer's. */
+  /** The card that pays a subscription: its own, else the customer's. */
   cardOf({ card, customer }: Subscription): PaymentMethod | undefined {
     return this.book.methods.get(card ?? this.book.customers.get(customer)?.defaultCard ?? '');
   }
 
-  /** Another status that Stripe gives by itself: `unpaid`, `paused`, `incomplete_expired`. */
+  /** Sets a status that Stripe sets on its own: `unpaid`, `paused`, `incomplete_expired`. */
   turn(subscription: Subscription, status: Subscription['status'], say = 'updated'): void {
     subscription.status = status;
     if (status === 'incomplete_expired') this.close(subscription);
     this.say(`customer.subscription.${say}`, subscription);
   }
 
-  /** The next period begins, and its payment goes through or not. */
+  /** Begins the next period; its payment succeeds or fails. */
   renew(id: string, paid: boolean): void {
     const subscription = this.subscription(id);
     subscription.periodStart = subscription.periodEnd;
@@ -133,7 +133,7 @@ export class Acts {
     this.say('customer.subscription.updated', subscription);
   }
 
-  /** What was owed is paid. */
+  /** Pays what was owed. */
   settle(id: string): void {
     const subscription = this.subscription(id);
     subscription.status = 'active';
@@ -175,7 +175,7 @@ export class Acts {
     this.tell('invoice.paid', invoiceAlone(this.book, invoice));
   }
 
-  /** What was never paid cannot be paid any more. */
+  /** Voids what was never paid. */
   private close(subscription: Subscription): void {
     const invoice = this.invoiceOf(subscription);
     if (invoice.status === 'open') invoice.status = 'void';
@@ -240,12 +240,12 @@ export class Acts {
   }
 }
 
-/** Whether a subscription has come to its end. */
+/** Whether a subscription has ended. */
 export function isOver({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Stripe's test cards that are refused, as numbers and as the names that servers use. */
+/** Stripe's test cards that are declined, as numbers and as the names that servers use. */
 const REFUSED: Record<string, [message: string, code: string]> = {
   '4000000000000002': ['Your card was declined.', 'generic_decline'],
   pm_card_chargeDeclined: ['Your card was declined.', 'generic_decline'],

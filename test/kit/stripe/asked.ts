@@ -1,7 +1,7 @@
 import type { Book } from './book';
 import { invalid } from './refusal';
 
-/** What was asked: the id of the address, and the parameters as their types read them. */
+/** A request: the id in its path, and its parameters as parsed by their types. */
 export interface Asked {
   id: string;
   values: Values;
@@ -19,7 +19,7 @@ export function known<T>(found: T | undefined, kind: string, id: string, param =
   return found;
 }
 
-/** Refuses a customer whom Stripe does not know, or who was deleted. */
+/** Rejects a customer who is unknown or deleted. */
 export function liveCustomer(book: Book, id: string, param = 'customer'): void {
   const customer = book.customers.get(id);
   known(customer?.deleted === true ? undefined : customer, 'customer', id, param);
@@ -27,7 +27,7 @@ export function liveCustomer(book: Book, id: string, param = 'customer'): void {
 
 const PAGE = 10;
 
-/** The part of a list that was asked for: ten where nothing is said, as at Stripe. */
+/** The requested page of a list; ten entries by default, as at Stripe. */
 export function pageOf<T extends { id: string }>(
   all: T[],
   { limit = PAGE, starting_after: after }: Values & { limit?: unknown; starting_after?: unknown },

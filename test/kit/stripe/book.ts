@@ -7,18 +7,18 @@ export interface Customer {
   name: string | null;
   metadata: Record<string, string>;
   deleted: boolean;
-  /** The card that pays where a subscription has none of its own. */
+  /** The card for subscriptions without their own. */
   defaultCard: string | null;
 }
 
-/** A card that Stripe keeps. One that was detached belongs to nobody and never comes back. */
+/** A card that Stripe stores. A detached one belongs to no customer and cannot be attached again. */
 export interface PaymentMethod {
   id: string;
   created: number;
   customer: string | null;
-  /** The same for the same card number, no matter who enters it. */
+  /** The same for the same card number, no matter which customer enters it. */
   fingerprint: string;
-  /** Whether later payments from it go through. */
+  /** Whether later payments with it succeed. */
   good: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Price {
   active: boolean;
 }
 
-/** A payment or the keeping of a card: what a person confirms at the form. */
+/** A payment or the setup of a card: what a user confirms on the form. */
 export interface Intent {
   id: string;
   client_secret: string;
@@ -60,7 +60,7 @@ export interface Invoice {
   intent: string | null;
 }
 
-/** Money that was taken. */
+/** A payment that was taken. */
 export interface Charge {
   id: string;
   created: number;
@@ -111,11 +111,11 @@ export interface Subscription {
   card: string | null;
   setup: string | null;
   invoice: string;
-  /** Since when a payment is owed. */
+  /** Since when a payment has been overdue. */
   lateSince: number | null;
 }
 
-/** Everything that the counterpart knows. Times are in seconds. */
+/** The state of the fake Stripe server. Times are in seconds. */
 export class Book {
   readonly customers = new Map<string, Customer>();
   readonly products = new Map<string, Product>();
@@ -127,7 +127,7 @@ export class Book {
   readonly charges = new Map<string, Charge>();
   readonly disputes = new Map<string, Dispute>();
   readonly refunds = new Map<string, Refund>();
-  /** What a host has set: where messages go, what the portal shows. */
+  /** What a host has set: webhook endpoints, and what the portal shows. */
   readonly settings: { id: string; object: string }[] = [];
 
   constructor(readonly now: () => number) {}

@@ -7,17 +7,17 @@ import { KEYS, type StripeCounterpart } from './counterpart';
 
 const PROGRAM = path.resolve(__dirname, '../../../node_modules/.bin/stripe');
 
-/** Whether Stripe's command line runs on this machine: its program comes per platform. */
+/** Whether Stripe's command line runs on this machine: its program is platform-specific. */
 export function hasCommandLine(): boolean {
   return spawnSync(PROGRAM, ['version']).status === 0;
 }
 
-/** Stripe's own command line on the counterpart: a client that has nothing of ours in it. */
+/** Runs Stripe's own command line against the fake server: a client that contains none of our code. */
 export async function stripeCommand(
   { url }: StripeCounterpart,
   words: string[],
 ): Promise<{ said: string; status: number | null }> {
-  // A home of its own: it must not find anybody's login.
+  // Its own home folder, so that it does not find anyone's login.
   const home = mkdtempSync(path.join(tmpdir(), 'platelog-stripe-'));
   const child = spawn(PROGRAM, [...words, '--api-base', url], {
     env: { PATH: process.env['PATH'], HOME: home, STRIPE_API_KEY: KEYS.STRIPE_SECRET_KEY },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => counterpart.stop());
 
-test('its schemas are of the types of the package that is installed (npm run stripe-schemas)', () => {
+test('has schemas that match the types of the installed package (npm run stripe-schemas)', () => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
   expect(SCHEMAS_OF).toBe(version);
 });
@@ -68,7 +68,7 @@ test.each<[string, () => Stripe.SubscriptionCreateParams, string, string | undef
   if (code !== 'property_invalid') expect(counterpart.book.subscriptions.size).toBe(before);
 });
 
-test('makes one thing under one key, and refuses the key for another', async () => {
+test('creates one object for one idempotency key, and rejects the key for another request', async () => {
   const make = async (trial: number) =>
     client.subscriptions.create(
       { customer, items: [{ price }], trial_period_days: trial },
@@ -79,7 +79,7 @@ test('makes one thing under one key, and refuses the key for another', async () 
   await expect(make(8)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test('ends a subscription once, and lets nobody in without a key', async () => {
+test('ends a subscription only once, and rejects requests without a key', async () => {
   const { id } = await client.subscriptions.create({ customer, items: [{ price }] });
   await client.subscriptions.cancel(id);
   await expect(client.subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
@@ -90,7 +90,7 @@ test('ends a subscription once, and lets nobody in without a key', async () => {
 });
 
 (hasCommandLine() ? describe : describe.skip)("Stripe's own command line", () => {
-  test('plays its script of a new subscription on the counterpart', async () => {
+  test('runs its script of a new subscription on the fake server', async () => {
     const before = counterpart.book.subscriptions.size;
     const { said, status } = await stripeCommand(counterpart, [
       'trigger',
@@ -102,7 +102,7 @@ test('ends a subscription once, and lets nobody in without a key', async () => {
     expect((await stripeCommand(counterpart, typo)).said).toContain('parameter_unknown');
   });
 
-  test("changes a person's subscription behind our back, and their plan follows", async () => {
+  test("changes a user's subscription outside of our server, and their plan follows", async () => {
     const house = await PayingApi.start();
     const { visitor, subscriptionId } = await house.subscriber();
     house.listen();

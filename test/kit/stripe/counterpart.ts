@@ -28,9 +28,9 @@ interface Kept extends Said {
 }
 
 /**
- * Stripe on loopback, by our own reading of it: it keeps state, answers repeated requests from its
- * memory, refuses parameters that Stripe's own types do not have, and reports every change by a
- * signed message.
+ * A fake Stripe server on loopback, as we understand Stripe: it keeps state, repeats its response for a repeated
+ * idempotency key, rejects parameters that Stripe's own types do not have, and reports every change by a signed
+ * message.
  */
 export class StripeCounterpart {
   readonly book: Book;
@@ -38,23 +38,23 @@ export class StripeCounterpart {
   readonly money: Money;
   /** What its host has chosen in the dashboard. */
   readonly choices: Choices = { afterRetries: 'cancel', trialWithoutCard: 'cancel' };
-  /** Every message so far, sent or not. */
+  /** Every event message so far, sent or not. */
   readonly told: EventMessage[] = [];
   /** Every request so far: 'POST /v1/customers'. */
   readonly asked: string[] = [];
-  /** Where messages go; nowhere while undefined. */
+  /** Where messages go; undefined sends none. */
   webhook: string | undefined;
-  /** While true every request fails as in an outage. */
+  /** While true, every request fails, as in an outage. */
   down = false;
-  /** While set every request is answered with this, and nothing is done. */
+  /** While set, this is the response to every request, and nothing is done. */
   refuses: { status: number; body: Record<string, unknown> } | undefined;
-  /** Requests that its key may not make. */
+  /** Requests that its key has no permission for. */
   forbids: (request: string) => boolean = () => false;
-  /** Requests that are done and answered with 500 all the same, as where an answer is lost at Stripe. */
+  /** Requests that are done but answered with 500, as if Stripe lost the response. */
   fails: (request: string) => boolean = () => false;
-  /** Whether such failures are to be expected now. */
+  /** Whether such failures are expected now. */
   isFailing = false;
-  /** How long an answer that was decided now is on its way: in ms, or until something has happened. */
+  /** How long a response is delayed: in ms, or until a promise resolves. */
   onTheWay: () => number | Promise<unknown> = () => 0;
   private readonly memory = new Map<string, Kept>();
   private readonly sending = new Set<Promise<void>>();
@@ -74,7 +74,7 @@ export class StripeCounterpart {
     server.on('request', (request, response) => void this.serve(request, response));
   }
 
-  /** With the price of Premium in its catalogue. */
+  /** Starts with the price of Premium in its catalog. */
   static async start(now: () => number = Date.now): Promise<StripeCounterpart> {
     const counterpart = new StripeCounterpart(createServer(), now);
     await new Promise<void>((resolve) => counterpart.server.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,7 @@ export class StripeCounterpart {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The settings of a server that is to use it. */
+  /** The settings of a server that uses it. */
   get env(): Record<string, string> {
     return { ...KEYS, STRIPE_API_BASE: this.url };
   }
@@ -107,13 +107,13 @@ export class StripeCounterpart {
     return price.id;
   }
 
-  /** Another price takes the place of the one that is asked for; who pays the old one goes on paying it. */
+  /** Replaces the current price; existing subscribers keep paying the old one. */
   replacePrice(unit_amount = 1299): string {
     for (const price of this.book.prices.values()) price.active = false;
     return this.addPrice({ unit_amount });
   }
 
-  /** Sends a message that was told before, once more. Returns the answer's status. */
+  /** Sends an earlier message again. Returns the status of the response. */
   async send({ payload }: EventMessage, to = this.webhook): Promise<number> {
     const seconds = this.book.seconds();
     const signature = signatureOf(payload, KEYS.STRIPE_WEBHOOK_SECRET, seconds);
@@ -122,12 +122,12 @@ export class StripeCounterpart {
     return status;
   }
 
-  /** Lets happen what is due by its clock. */
+  /** Does everything that is due by its clock. */
   passTime(): void {
     passTime(this.book, this.acts, this.choices);
   }
 
-  /** Until every message that was sent has been answered. */
+  /** Waits until every sent message has been answered. */
   async quiet(): Promise<void> {
     while (this.sending.size > 0) await Promise.all(this.sending);
   }
@@ -165,7 +165,7 @@ export class StripeCounterpart {
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Request-Id': this.book.newId('req'),
-      // The library would wait half a second before it asks again.
+      // Otherwise the library waits half a second before it retries.
       ...(status >= 409 ? { 'Stripe-Should-Retry': 'false' } : {}),
     });
     response.end(body);

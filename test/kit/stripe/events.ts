@@ -29,7 +29,7 @@ export function eventMessage({ id, type, created, object, livemode = false }: Ev
   return { id, type, payload: JSON.stringify(event, null, 2) };
 }
 
-/** The header that Stripe sends beside a message, by its own description of it. */
+/** The signature header of an event message, as Stripe documents it. */
 export function signatureOf(payload: string, secret: string, seconds: number): string {
   const v1 = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${v1}`;

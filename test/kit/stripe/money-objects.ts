@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Book, Charge, Dispute, Invoice, Refund } from './book';
 import { invalid } from './refusal';
 
-// Money that was taken and what became of it, in the shapes of API version 2026-10-28.endive.
+// Charges, refunds and disputes, in the shapes of API version 2026-10-28.endive.
 
 export function chargeObject({ intent, refunded, ...charge }: Charge) {
   return {
@@ -47,7 +47,7 @@ export function refundObject(book: Book, refund: Refund, expand: string[] = []) 
 
 const DEEPEST = 'payment.payment_intent.latest_charge';
 
-/** How an invoice was paid: the charge stands three steps away. */
+/** How an invoice was paid: the charge is nested three levels deep. */
 export function invoicePaymentObject(book: Book, invoice: Invoice, expand: string[] = []) {
   for (const field of expand) {
     if (DEEPEST !== field && !DEEPEST.startsWith(`${field}.`)) {

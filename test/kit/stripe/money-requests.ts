@@ -4,7 +4,7 @@ import type { Money } from './money';
 import { invoiceAlone } from './objects';
 import { disputeObject, invoicePaymentObject, refundObject } from './money-objects';
 
-/** Requests about money that was taken. */
+/** Requests about charges, refunds and disputes. */
 export function moneyRequests(book: Book, money: Money): Record<string, Answer> {
   return {
     'GET /v1/invoices': ({ values }) => {

@@ -3,7 +3,7 @@ import { chargeObject, disputeObject } from './money-objects';
 import type { Tell } from './acts';
 import { invalid } from './refusal';
 
-/** What happens to money that was taken. A subscription does not change by it. */
+/** What happens to payments that were taken. It does not change the subscription. */
 export class Money {
   constructor(
     private readonly book: Book,
@@ -30,7 +30,7 @@ export class Money {
     return refund;
   }
 
-  /** A bank asks for money back; an inquiry only asks. */
+  /** A bank disputes a charge; an inquiry takes no money back. */
   dispute(charge: Charge, status: Dispute['status'] = 'needs_response'): Dispute {
     const id = this.book.newId('dp');
     const dispute: Dispute = { id, created: this.book.seconds(), charge: charge.id, status };
@@ -40,7 +40,7 @@ export class Money {
     return dispute;
   }
 
-  /** What has become of a dispute. */
+  /** Closes a dispute. */
   settle(dispute: Dispute, status: 'won' | 'lost'): void {
     dispute.status = status;
     this.tell('charge.dispute.closed', disputeObject(this.book, dispute));

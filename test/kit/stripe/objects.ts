@@ -12,7 +12,7 @@ import type {
 } from './book';
 import { invalid } from './refusal';
 
-// The shapes of API version 2026-10-28.endive, as far as anybody here reads them.
+// The shapes of API version 2026-10-28.endive, as far as our code reads them.
 
 export function customerObject({ deleted, defaultCard, ...customer }: Customer) {
   if (deleted) return { id: customer.id, object: 'customer' as const, deleted: true as const };
@@ -108,7 +108,7 @@ const EXPANDABLE = [
   'latest_invoice.confirmation_secret',
 ];
 
-/** A subscription with those of its parts written out that were asked for; others are ids. */
+/** A subscription with the requested parts expanded; the others are ids. */
 export function subscriptionObject(book: Book, one: Subscription, expand: string[] = []) {
   for (const field of expand) {
     if (!EXPANDABLE.includes(field)) {
@@ -173,7 +173,7 @@ function customerOf(book: Book, { customer: id }: Subscription, expand: string[]
   };
 }
 
-/** The intent that waits for its card; one that is done is not pending any more. */
+/** The intent that waits for its card; a completed one is no longer pending. */
 function setupOf(book: Book, { setup }: Subscription, expand: string[]) {
   const intent = setup === null ? undefined : book.intents.get(setup);
   if (intent?.status !== 'requires_payment_method') return null;

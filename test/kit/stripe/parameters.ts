@@ -9,7 +9,7 @@ export const SCHEMAS_OF = parameters.stripe;
 const ajv = new Ajv({ coerceTypes: 'array', strict: false, allErrors: false });
 const compiled = new Map<string, ValidateFunction>();
 
-/** What the package's own types allow in a request; anything else is refused, as Stripe refuses it. */
+/** Rejects parameters that the package's own types do not allow, as Stripe does. */
 export function checkParameters(request: string, values: Record<string, unknown>): void {
   const schema = (parameters.requests as Record<string, object>)[request];
   if (!schema) {

@@ -6,16 +6,16 @@ const DAY = 24 * HOUR;
 const EXPIRES_AFTER = 23 * HOUR;
 const RETRIES_FOR = 14 * DAY;
 
-/** What a host has chosen for payments that fail for good, and for a trial that ends without a card. */
+/** A host's settings for payments that fail for good, and for a trial that ends without a card. */
 export interface Choices {
   afterRetries: 'cancel' | 'unpaid' | 'past_due';
   trialWithoutCard: 'cancel' | 'pause';
 }
 
-/** Lets everything happen that is due by now: renewals, ends of periods and trials, last retries. */
+/** Does everything that is due by now: renewals, ends of periods and trials, last retries. */
 export function passTime(book: Book, acts: Acts, choices: Choices): void {
   for (const subscription of book.subscriptions.values()) {
-    // Each thing that happens may make the next one due.
+    // Each step may make the next one due.
     while (happens(book.seconds(), { acts, choices, subscription }));
   }
 }
@@ -26,7 +26,7 @@ interface Due {
   subscription: Subscription;
 }
 
-/** The first thing that is due, done; false where there is none. */
+/** Does the first thing that is due; false if there is none. */
 function happens(now: number, due: Due): boolean {
   const { acts, subscription: one } = due;
   if (isOver(one)) return false;

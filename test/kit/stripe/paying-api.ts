@@ -1,7 +1,7 @@
 import { ApiInMemory, type Visitor } from '../api-in-memory';
 import { StripeCounterpart } from './counterpart';
 
-/** The real API with payments set up, its Stripe beside it. */
+/** The real API with payments set up, and its fake Stripe server. */
 export class PayingApi {
   private cards = 0;
 
@@ -19,7 +19,7 @@ export class PayingApi {
     return new PayingApi(api, stripe);
   }
 
-  /** From here on messages of Stripe go to the API by themselves. */
+  /** From now on Stripe's messages are sent to the API. */
   listen(): void {
     this.stripe.webhook = this.webhook;
   }
@@ -28,7 +28,7 @@ export class PayingApi {
     return `${this.api.url}/api/stripe/webhook`;
   }
 
-  /** A person who has just begun to pay. */
+  /** A user who has just started a subscription. */
   async begin(member?: Visitor): Promise<Beginning> {
     const visitor = member ?? (await this.api.member());
     const { status, body } = await visitor.post('/api/create-subscription', {});
@@ -36,7 +36,7 @@ export class PayingApi {
     return { visitor, ...(body as Omit<Beginning, 'visitor'>) };
   }
 
-  /** The same person gives a card at the form: one of their own where none is named. */
+  /** The same user submits the form, with a new card by default. */
   pay({ clientSecret }: Pick<Beginning, 'clientSecret'>, card = this.newCard()): void {
     const intent = this.stripe.book.intentBySecret(clientSecret);
     if (!intent) throw new Error('Nobody has asked for this payment.');
@@ -48,7 +48,7 @@ export class PayingApi {
     return `42424242${String(this.cards).padStart(8, '0')}`;
   }
 
-  /** A person with Premium, by Stripe's own messages. */
+  /** A user with Premium, set up by Stripe's own messages. */
   async subscriber(): Promise<Beginning> {
     const beginning = await this.begin();
     this.pay(beginning);
@@ -58,7 +58,7 @@ export class PayingApi {
     return beginning;
   }
 
-  /** What an account's plan is, as its row says. */
+  /** The plan of an account, from its row. */
   async plan({ userId }: Visitor) {
     return this.api.services.db
       .selectFrom('users')

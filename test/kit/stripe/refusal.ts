@@ -1,4 +1,4 @@
-/** An answer of Stripe's that says no. */
+/** An error response of Stripe. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,

@@ -14,7 +14,7 @@ import type { Money } from './money';
 import { moneyRequests } from './money-requests';
 import { invalid, StripeRefusal } from './refusal';
 
-/** Every request that the counterpart understands, by method and address. */
+/** Every request that the fake server understands, by method and path. */
 export function requestsOf(book: Book, acts: Acts, money: Money): Record<string, Answer> {
   return {
     ...catalogue(book),
@@ -229,7 +229,7 @@ function wishOf(book: Book, values: Values) {
     metadata?: Record<string, string>;
     trial_period_days?: number;
   };
-  // The types leave it out; Stripe does not.
+  // Optional in the types, but Stripe requires it.
   if (customer === undefined) {
     throw invalid('parameter_missing', 'Missing required param: customer.', 'customer');
   }

@@ -8,7 +8,7 @@ import { StripeCounterpart } from './counterpart';
 
 const SCRIPT = readFileSync(path.join(__dirname, 'stripe-js.js'), 'utf8');
 
-/** The product with payments set up, and a Stripe that hears of its pages and is heard by its server. */
+/** The product with payments set up, and a fake Stripe server that pages call and that calls our server. */
 export class Shop {
   private constructor(
     readonly stripe: StripeCounterpart,
@@ -22,7 +22,7 @@ export class Shop {
     return new Shop(stripe, server);
   }
 
-  /** Answers what pages ask of Stripe; the package that asks is the real one. */
+  /** Answers the requests of pages to Stripe; the package that sends them is the real one. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route('https://js.stripe.com/**', async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
@@ -32,7 +32,7 @@ export class Shop {
       const { key = '', ...form } = Object.fromEntries(
         new URLSearchParams(request.postData() ?? ''),
       );
-      // The secret is what lets a page in; the counterpart knows the intent by its id.
+      // The secret authorizes a page; the fake server finds the intent by its id.
       delete form['client_secret'];
       const answer = await fetch(this.stripe.url + new URL(request.url()).pathname, {
         method: request.method(),
@@ -53,13 +53,13 @@ export class Shop {
   }
 }
 
-/** Opens what the profile says of the plan. */
+/** Opens the plan in the profile. */
 export async function openPlan(page: Page): Promise<void> {
   await page.goto('/profile?tab=subscription');
   await page.getByRole('tabpanel', { name: 'Subscription' }).waitFor();
 }
 
-/** From the profile to the form, with the card's fields there. */
+/** Goes from the profile to the checkout form, and waits for the card's fields. */
 export async function openCheckout(page: Page): Promise<void> {
   await openPlan(page);
   await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();

@@ -1,13 +1,13 @@
 /* global window, document, fetch, location, URL, URLSearchParams, setTimeout */
-// In the place of https://js.stripe.com/.../stripe.js: as much of it as @stripe/react-stripe-js and the
-// checkout use. It pays at https://api.stripe.com, as the real one does, and is strict where that one is.
+// Replaces https://js.stripe.com/.../stripe.js: as much of it as @stripe/react-stripe-js and the checkout use. It pays
+// at https://api.stripe.com, as the real one does, and is as strict.
 (() => {
   const FIELDS = [
     ['number', 'Card number', '4242 4242 4242 4242'],
     ['expiry', 'Expiration date', '12 / 34'],
     ['cvc', 'Security code', '123'],
   ];
-  // A bank that wants to ask on a page of its own.
+  // A card whose bank asks for confirmation on its own page.
   const ASKS = '4000002500003155';
 
   function paymentElement() {
