@@ -4,7 +4,7 @@ import { bareTest as test, expect } from '../kit/browser-test';
 import { LiveDesk } from '../kit/live-desk';
 import { person } from '../kit/people';
 
-// No worker takes part, and its precache is a second of processor time for each visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 const MANY = 640;
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 const status = (page: Page, name: string) =>
   page.getByRole('button', { name: `Status of ${name} Surname-With-A-Great-Many-Letters` });
 
-test('only the rows in sight are drawn, and each can be scrolled to', async ({ browser }) => {
+test('renders only the visible rows, and can scroll to every row', async ({ browser }) => {
   const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
   const table = page.getByRole('table', { name: 'Users Management' });
   await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1));
@@ -42,7 +42,7 @@ test('only the rows in sight are drawn, and each can be scrolled to', async ({ b
   await expect(status(page, 'Person0')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeInViewport();
   expect(await page.getByRole('row').count()).toBeLessThan(40);
-  // Another order begins at its first row.
+  // A new sort order starts at the first row.
   await page.getByRole('button', { name: 'Joined' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Person0');
   await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('only the rows in sight are drawn, and each can be scrolled to', async ({ b
   await page.context().close();
 });
 
-test('all of it goes by keyboard', async ({ browser }) => {
+test('the whole table works by keyboard', async ({ browser }) => {
   const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
   await expect(status(page, 'Person639')).toBeVisible();
   const focused = page.locator(':focus');
@@ -62,7 +62,7 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await expect(page.getByText('Showing 11 of 640 users')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
-  // From the search: the export, five heads, and the first row's name and buttons.
+  // From the search field: the export, five column headers, and the first row's name and buttons.
   for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab');
   await expect(status(page, 'Person639')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -93,7 +93,7 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the audit log shows it, and can be filtered', async ({ browser }) => {
+test('the audit log lists the change, and can be filtered', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.goto('/admin?tab=audit-log');
   await expect(page.getByText(/^Log intact: \d+ entries checked today/)).toBeVisible();
@@ -109,7 +109,7 @@ test('the audit log shows it, and can be filtered', async ({ browser }) => {
   await page.context().close();
 });
 
-test('messages are read, opened, handled, paged and removed', async ({ browser }) => {
+test('messages are read, opened, marked as handled, paged and deleted', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.goto('/admin?tab=messages');
   const messages = page.getByRole('listitem');
@@ -133,7 +133,7 @@ test('messages are read, opened, handled, paged and removed', async ({ browser }
   await page.context().close();
 });
 
-test('one person has a page, from the table and back', async ({ browser }) => {
+test('a user has their own page, from the table and back', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.getByRole('link', { name: /^Person638 / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person638 /);
@@ -157,7 +157,7 @@ test('one person has a page, from the table and back', async ({ browser }) => {
   await page.context().close();
 });
 
-test('charts count the days, and tell the same as a table', async ({ browser }) => {
+test('charts count by day, and show the same numbers as a table', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.goto('/admin?tab=charts');
   const signUps = page.getByRole('region', { name: 'Sign-ups', exact: true });
@@ -174,7 +174,7 @@ test('charts count the days, and tell the same as a table', async ({ browser }) 
   await page.context().close();
 });
 
-test('a job that was given up is tried again, once', { tag: '@proof' }, async ({ browser }) => {
+test('a failed job is retried once', { tag: '@proof' }, async ({ browser }) => {
   await desk.inDatabase(async (db) => {
     const times = { run_at: 1, due_since: 1, created_at: 1 };
     const about = { kind: 'customer', user_id: 'somebody', subject_id: 'somebody' };

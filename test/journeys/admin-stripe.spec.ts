@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await shop.close();
 });
 
-/** Somebody who pays, and the id of their subscription. */
+/** A paying user, and the id of their subscription. */
 async function subscriber(browser: Browser) {
   const person = newPerson('Paying');
   const context = await browser.newContext({
@@ -49,7 +49,7 @@ async function choose(page: Page, status: string): Promise<void> {
 }
 
 test(
-  'setting a paying person to Free asks what becomes of their subscription',
+  'setting a paying user to Free asks what to do with their subscription',
   { tag: '@proof' },
   async ({ browser }) => {
     const { email, subscriptionId } = await subscriber(browser);
@@ -59,7 +59,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Set to Free' });
     const confirm = question.getByRole('button', { name: 'Set to Free' });
 
-    await test.step('it says what each answer does, and nothing is chosen before', async () => {
+    await test.step('the dialog says what each answer does, and none is preselected', async () => {
       await choose(page, 'Free');
       await expect(question).toBeVisible();
       await expect(confirm).toBeDisabled();
@@ -72,7 +72,7 @@ test(
       await expect(page.getByRole('button', { name: /^Status of .*: Active$/ })).toBeFocused();
     });
 
-    await test.step('left, it goes on charging, and that is said', async () => {
+    await test.step('if it is kept, it continues to charge, and the page says so', async () => {
       await choose(page, 'Free');
       await question.getByRole('radio', { name: 'Leave it' }).check();
       await confirm.click();
@@ -81,7 +81,7 @@ test(
       expect(atStripe(subscriptionId)).toMatchObject({ status: 'active', cancelAt: null });
     });
 
-    await test.step('chosen again, it is asked again; the period ends it', async () => {
+    await test.step('the dialog asks again next time; the subscription can end with its period', async () => {
       await choose(page, 'Free');
       await question.getByRole('radio', { name: 'Cancel at the end of the paid period' }).check();
       await confirm.click();
@@ -91,7 +91,7 @@ test(
       expect(atStripe(subscriptionId).cancelAt).not.toBeNull();
     });
 
-    await test.step('a refund is shown on the person, and the log tells what was done', async () => {
+    await test.step("a refund is shown on the user's page, and the log has both actions", async () => {
       const charge = shop.stripe.money.chargeOf(subscriptionId);
       if (!charge) throw new Error('Nothing was charged.');
       shop.stripe.money.refund(charge, 500);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  '"now" ends it at once; where Stripe is down nothing changes',
+  '"now" ends it at once; while Stripe is down nothing changes',
   { tag: '@proof' },
   async ({ browser }) => {
     const { email, subscriptionId } = await subscriber(browser);

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, signUp } from '../kit/browsers';
 import { watchActs } from '../kit/watched-acts';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 const ODD_PAGE = `data:text/html,<main><h1>Odd</h1><p role=status id=said></p>
@@ -11,7 +11,7 @@ const ODD_PAGE = `data:text/html,<main><h1>Odd</h1><p role=status id=said></p>
 <button onclick="this.setAttribute('aria-disabled', 'true'); said.textContent = 'Saved'">Said</button>
 <button>Stays</button></main>`;
 
-test('what watches journeys finds a lost focus and silence, and nothing else', async ({
+test('the watcher of journeys reports a lost focus and a silent act, and nothing else', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -40,7 +40,7 @@ test('deleting by keyboard keeps the focus, and Ctrl+Z brings the meal back', as
     await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue('');
   }
   const banana = page.getByRole('article', { name: 'Banana' });
-  // What was logged last is open.
+  // The card of the last logged meal is open.
   await banana.getByRole('button', { name: 'Delete Banana' }).press('Enter');
   await expect(banana).toHaveCount(0);
   const focused = async () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
@@ -50,17 +50,17 @@ test('deleting by keyboard keeps the focus, and Ctrl+Z brings the meal back', as
   await expect(banana).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Banana is back' })).toBeVisible();
 
-  // A day is spoken when it changes.
+  // The day is announced when it changes.
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.locator('[data-spoken]')).toContainText('Yesterday, 0');
 });
 
-test('an old browser is told so, and no bar covers what has the focus at 400 %', async ({
+test('an old browser gets a notice, and no bar covers the focused element at 400 %', async ({
   newDevice,
 }) => {
   const page = await newDevice({ viewport: { width: 320, height: 256 } });
   await signUp(page, newPerson(), { to: '/food-tracker' });
-  // The last that comes.
+  // The last element to appear.
   await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Describe Meal' }).click();
   await page.getByRole('textbox', { name: 'Describe Meal' }).focus();
@@ -74,7 +74,7 @@ test('an old browser is told so, and no bar covers what has the focus at 400 %',
   await expect(page.getByRole('alert')).toContainText('This browser is too old for Platelog');
 });
 
-/** What has the focus, where something lies over its middle or it is out of the window. */
+/** The focused element, if something covers its middle or it is outside of the window. */
 function isHidden(): string {
   const focus = document.activeElement;
   if (!(focus instanceof HTMLElement)) return 'nothing';
@@ -85,7 +85,7 @@ function isHidden(): string {
   return isShown ? '' : `${focus.tagName} ${focus.textContent.slice(0, 40)}`;
 }
 
-test('a meal of which no food was found stays where it is once it is described', async ({
+test('a meal in which no food was found keeps its place after it is described', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -5,11 +5,11 @@ import { runAdmin } from '../kit/admin-command';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 test(
-  'what the host announces is shown until it is put aside, and stays in the profile',
+  'an announcement is shown until it is dismissed, and stays in the profile',
   { tag: '@proof' },
   async ({ page, server, newDevice }) => {
     const ada = newPerson();

@@ -20,7 +20,7 @@ async function look(page: Page): Promise<void> {
 test.use({ viewport: { width: 360, height: 780 } });
 
 test(
-  'two devices without signal earn an award once, and it outlives its meal',
+  'two offline devices earn an award once, and it stays when its meal is deleted',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -32,7 +32,7 @@ test(
     await other.goto('/food-tracker');
     await shellIsKept(other);
 
-    await test.step('each earns the first', async () => {
+    await test.step('each earns the first award', async () => {
       for (const device of [page, other]) {
         await device.context().setOffline(true);
         await describeMeal(device, 'an apple');
@@ -46,7 +46,7 @@ test(
       await look(page);
     });
 
-    await test.step('both have it once in the end', async () => {
+    await test.step('in the end both have it once', async () => {
       for (const device of [page, other]) await device.context().setOffline(false);
       for (const device of [page, other]) {
         await expect(medal(device, /^Ten meals: 2 of 10 so far/)).toBeVisible();
@@ -54,14 +54,14 @@ test(
       }
     });
 
-    await test.step('it stays when the meals go', async () => {
+    await test.step('it stays when the meals are deleted', async () => {
       await page.goto('/food-tracker');
       await page.getByRole('button', { name: 'Delete Apple' }).first().click();
       await page.goto('/awards');
       await expect(medal(page, /^First meal: You logged your first meal\. Earned/)).toBeVisible();
     });
 
-    await test.step('a streak goes on over a frozen day', async () => {
+    await test.step('a streak continues over a frozen day', async () => {
       const days = [1, 2, 3, 5, 6];
       await bringHistory(page, {
         meals: days.map((day) => ({ at: `${daysAgo(day)}T08:00`, items: [TOAST] })),
@@ -72,7 +72,7 @@ test(
       await expect(streak).toContainText(/meals on [56] days, 1 freeze used/);
     });
 
-    await test.step('all can be hidden', async () => {
+    await test.step('all awards can be hidden', async () => {
       await page.getByRole('button', { name: 'Hide awards' }).click();
       await expect(page.getByText(/^Awards are hidden/)).toBeVisible();
       await page.goto('/profile');

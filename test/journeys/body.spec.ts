@@ -6,7 +6,7 @@ import { daysAgo } from '../kit/history';
 import { KEPT_CONNECTION } from '../kit/kept-connection';
 import { profileBody } from '../kit/profiles';
 
-test('a fast, a course of measurements and a pregnancy, without signal and on another device @proof', async ({
+test('a fast, measurements and a pregnancy work offline and on another device @proof', async ({
   newDevice,
 }) => {
   const person = newPerson();
@@ -18,7 +18,7 @@ test('a fast, a course of measurements and a pregnancy, without signal and on an
   await page.context().setOffline(true);
   const display = page.getByRole('region', { name: 'Units and Display' });
 
-  await test.step('the timer is hidden until it is asked for, starts, is taken back, and stops', async () => {
+  await test.step('the timer is hidden until it is turned on, then starts, is undone, and stops', async () => {
     await display.getByLabel('Fasting timer').selectOption('shown');
     await expect(display.getByText(/^Saved\./)).toBeVisible();
     await page.goto('/dashboard');
@@ -34,7 +34,7 @@ test('a fast, a course of measurements and a pregnancy, without signal and on an
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('two measurements are a course, as a table too', async () => {
+  await test.step('two measurements make a chart, also as a table', async () => {
     await page.goto('/insights');
     const card = page.getByRole('region', { name: 'Measurements' });
     await card.getByText('Log a measurement').click();
@@ -53,7 +53,7 @@ test('a fast, a course of measurements and a pregnancy, without signal and on an
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('in pregnancy no deficit is suggested, and the timer is gone', async () => {
+  await test.step('in pregnancy no deficit is suggested, and the timer is hidden', async () => {
     await page.goto('/profile');
     const goals = page.getByRole('region', { name: 'Goals and details' });
     await goals.getByLabel('Pregnant or breastfeeding').selectOption('pregnant');
@@ -63,7 +63,7 @@ test('a fast, a course of measurements and a pregnancy, without signal and on an
     await expect(display.getByLabel('Fasting timer')).toBeHidden();
   });
 
-  await test.step('on another device too', async () => {
+  await test.step('another device shows the same', async () => {
     await page.context().setOffline(false);
     const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);

@@ -45,7 +45,7 @@ test.afterAll(async () => {
   film.remove();
 });
 
-/** A device with such a camera, at the barcode sheet, whose camera's tracks can be counted. */
+/** A device with this camera, on the barcode sheet, with a count of the camera's tracks. */
 async function atTheScanner(camera?: Camera): Promise<Page> {
   device = new Device(server.url, camera);
   const page = await device.open();
@@ -60,7 +60,7 @@ async function atTheScanner(camera?: Camera): Promise<Page> {
       return stream;
     };
   });
-  // What is said beside the camera goes as soon as the bars are found.
+  // The hint next to the camera disappears as soon as the barcode is found.
   await page.addInitScript(
     ([label, words]) => {
       new MutationObserver(() => {
@@ -83,26 +83,34 @@ const tracks = async (page: Page) =>
     ),
   );
 
-test('the camera finds the bars, shows the product, and is let go', { tag: '@proof' }, async () => {
-  const page = await atTheScanner({ film: film.film });
-  await expect(page.getByText('Hazelnut spread', { exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-told');
-  await expect(page.getByText('539 kcal in 100 g')).toBeVisible();
-  expect(database.asked.map(({ path }) => path)).toEqual([`/api/v2/product/${SPREAD}`]);
-  await expect(page.getByLabel(CAMERA)).toHaveCount(0);
-  await expect.poll(async () => tracks(page)).toEqual(['ended']);
-  await page.getByLabel('Amount').fill('20');
-  await page.getByRole('button', { name: 'Log it' }).click();
-  const meal = page.getByRole('article', { name: 'Hazelnut spread' });
-  await expect(meal.getByText('108').first()).toBeVisible();
-});
+test(
+  'the camera finds the barcode, shows the product, and is released',
+  { tag: '@proof' },
+  async () => {
+    const page = await atTheScanner({ film: film.film });
+    await expect(page.getByText('Hazelnut spread', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-told');
+    await expect(page.getByText('539 kcal in 100 g')).toBeVisible();
+    expect(database.asked.map(({ path }) => path)).toEqual([`/api/v2/product/${SPREAD}`]);
+    await expect(page.getByLabel(CAMERA)).toHaveCount(0);
+    await expect.poll(async () => tracks(page)).toEqual(['ended']);
+    await page.getByLabel('Amount').fill('20');
+    await page.getByRole('button', { name: 'Log it' }).click();
+    const meal = page.getByRole('article', { name: 'Hazelnut spread' });
+    await expect(meal.getByText('108').first()).toBeVisible();
+  },
+);
 
-test('closed before anything is found, the camera is let go too', { tag: '@proof' }, async () => {
-  const page = await atTheScanner();
-  await expect.poll(async () => tracks(page)).toEqual(['live']);
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => tracks(page)).toEqual(['ended']);
-});
+test(
+  'the camera is also released if the sheet is closed before anything is found',
+  { tag: '@proof' },
+  async () => {
+    const page = await atTheScanner();
+    await expect.poll(async () => tracks(page)).toEqual(['live']);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => tracks(page)).toEqual(['ended']);
+  },
+);
 
 const WITHOUT: readonly { camera: 'refused' | 'none'; words: string }[] = [
   { camera: 'refused', words: 'The camera is blocked for this site. Allow it in the browser' },
@@ -111,7 +119,7 @@ const WITHOUT: readonly { camera: 'refused' | 'none'; words: string }[] = [
 
 for (const { camera, words } of WITHOUT) {
   test(
-    `where the camera is ${camera}, it is said what to do, and a typed number does`,
+    `if the camera is ${camera}, the sheet says what to do, and accepts a typed number`,
     { tag: '@proof' },
     async () => {
       const page = await atTheScanner(camera);

@@ -45,7 +45,7 @@ test.describe('with mail', () => {
     page = await newDevice(browser, server);
   });
 
-  /** Where the newest link to an address leads, on this server. */
+  /** The path of the newest link that was mailed to an address, on this server. */
   async function linkTo(email: string): Promise<string> {
     const { text } = await mail.newestTo(email, CONFIRM);
     const token = /\/confirm-email#([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -53,7 +53,7 @@ test.describe('with mail', () => {
   }
 
   test(
-    'a new address waits for its link, which a phone opens that nobody is signed in on',
+    'a new email waits for its link, which also works on a phone without a session',
     { tag: '@proof' },
     async ({ browser }) => {
       const ada = newPerson();
@@ -72,7 +72,7 @@ test.describe('with mail', () => {
       await expect(there.getByRole('heading', { name: 'Email updated' })).toBeVisible();
       await expect(there.getByText(`From now on you sign in with ${wanted}.`)).toBeVisible();
       expect(await barriers(there)).toEqual([]);
-      // Once more, as from the list of mails.
+      // Opened again, as from the mail.
       await there.reload();
       await expect(there.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
       await expect(there.getByText(/^This link was already used or is too old\./)).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('with mail', () => {
   );
 
   test(
-    'a user who opens the link where they are signed in gets to their profile',
+    'a user who opens the link while signed in gets to their profile',
     { tag: '@proof' },
     async () => {
       const ada = newPerson();
@@ -105,25 +105,29 @@ test.describe('with mail', () => {
     },
   );
 
-  test('the link is sent again, and the change is given up', { tag: '@proof' }, async () => {
-    const ada = newPerson();
-    const wanted = newPerson().email;
-    await openProfile(ada);
-    await change(wanted, ada.password);
-    const first = await linkTo(wanted);
-    await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expect(toast('Only the link in the newest email works.')).toBeVisible();
-    await expect.poll(async () => linkTo(wanted)).not.toBe(first);
-    await page.getByRole('button', { name: 'Keep the old address' }).click();
-    await expect(toast('Email not changed')).toBeVisible();
-    await expect(page.getByText(TITLE)).toHaveCount(0);
-    await page.goto(await linkTo(wanted));
-    await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to your profile' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(ada.email);
-  });
+  test(
+    'the link can be sent again, and the change can be canceled',
+    { tag: '@proof' },
+    async () => {
+      const ada = newPerson();
+      const wanted = newPerson().email;
+      await openProfile(ada);
+      await change(wanted, ada.password);
+      const first = await linkTo(wanted);
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await expect(toast('Only the link in the newest email works.')).toBeVisible();
+      await expect.poll(async () => linkTo(wanted)).not.toBe(first);
+      await page.getByRole('button', { name: 'Keep the old address' }).click();
+      await expect(toast('Email not changed')).toBeVisible();
+      await expect(page.getByText(TITLE)).toHaveCount(0);
+      await page.goto(await linkTo(wanted));
+      await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to your profile' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+    },
+  );
 
-  test('a link that is opened without signal can be opened again', { tag: '@proof' }, async () => {
+  test('a link that is opened offline can be opened again', { tag: '@proof' }, async () => {
     const ada = newPerson();
     const wanted = newPerson().email;
     await openProfile(ada);
@@ -150,7 +154,7 @@ test.describe('without mail', () => {
     page = await newDevice(browser, server);
   });
 
-  test('a new address counts at once', { tag: '@proof' }, async () => {
+  test('a new email takes effect at once', { tag: '@proof' }, async () => {
     const ada = newPerson();
     const wanted = newPerson().email;
     await openProfile(ada);

@@ -10,7 +10,7 @@ import { profileOfOwnTarget } from '../kit/profiles';
 
 const DAYS = Array.from({ length: 45 }, (_, index) => 45 - index);
 
-// 2,300 kcal eaten and 0.05 kg lost a day: the body uses about 2,600.
+// At 2,300 kcal eaten and 0.05 kg lost a day, the body uses about 2,600 kcal.
 const HISTORY = {
   profile: profileOfOwnTarget(),
   meals: DAYS.map((ago) => ({
@@ -33,7 +33,7 @@ async function look(page: Page): Promise<void> {
 }
 
 test(
-  'two devices without signal answer one check-in, and one target stands',
+  'two offline devices answer one check-in, and one target remains',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -43,7 +43,7 @@ test(
     await shellIsKept(page);
     await bringHistory(page, HISTORY);
 
-    await test.step('what the body uses is shown with its range and its reason', async () => {
+    await test.step('expenditure is shown with its range and its reason', async () => {
       await page.goto('/insights');
       await expect(card(page)).toContainText(/2,[56]\d0 kcal a day/);
       await expect(card(page)).toContainText(/Likely between 2,\d{3} and 2,\d{3}.kcal/);
@@ -55,7 +55,7 @@ test(
       await look(page);
     });
 
-    await test.step('nothing is asked before the switch is on, and nothing changes without a yes', async () => {
+    await test.step('there is no check-in until it is turned on, and the target changes only after a yes', async () => {
       await adapt(page).click();
       await expect(adapt(page)).toBeChecked();
       await expect(question(page)).toContainText(/2,150 kcal a day/);
@@ -69,7 +69,7 @@ test(
     await shellIsKept(other);
     await expect(question(other)).toBeVisible({ timeout: 30_000 });
 
-    await test.step('each answers without signal', async () => {
+    await test.step('each answers offline', async () => {
       for (const device of [page, other]) await device.context().setOffline(true);
       await question(page).getByRole('button', { name: 'Use 2,150 kcal' }).press('Enter');
       await expect(question(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test(
       await expect(question(other)).toHaveCount(0);
     });
 
-    await test.step('both have the later answer, and know since when', async () => {
+    await test.step('both have the later answer, and show its date', async () => {
       for (const device of [page, other]) await device.context().setOffline(false);
       for (const device of [page, other]) {
         await expect(adapt(device)).toBeChecked();
@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('of 2,100 kcal')).toBeVisible();
     });
 
-    await test.step('the profile knows that it adapts, and fixes it', async () => {
+    await test.step('the profile says that the target adapts, and can fix it', async () => {
       await page.goto('/profile');
       const way = page.getByLabel('Daily Target', { exact: true });
       await expect(way).toHaveValue('adaptive');

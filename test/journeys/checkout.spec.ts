@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await shop.close();
 });
 
-/** A page of somebody with an account; a worker stands behind it only where the test needs one. */
+/** A page of a user with an account; service workers are allowed only if the test needs one. */
 async function member(
   browser: Browser,
   { at = shop, ...options }: BrowserContextOptions & { at?: Shop } = {},
@@ -40,15 +40,15 @@ const statusOf = async (page: Page) => {
 
 const form = (page: Page) => page.locator('form');
 
-test('a person pays, uses, leaves and comes back', async ({ browser }) => {
+test('a user subscribes, uses Premium, cancels and comes back', async ({ browser }) => {
   const page = await member(browser);
   await openCheckout(page);
-  // Waited for from the start: it is another address half a second later.
+  // Awaited from the start: the address changes again half a second later.
   const paid = page.waitForURL('**/profile?payment=success');
   await subscribe(page);
   await expect(page.getByText('Welcome to Premium! You now have unlimited uploads.')).toBeVisible();
   await paid;
-  // Shown again there: the toast outlives the checkout's document.
+  // Shown again here: the toast survives the change of document.
   await expect(page.getByText('Subscription Activated')).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).not.toContain('payment');
   await expect(page.getByText('Premium Active')).toBeVisible();
@@ -65,7 +65,7 @@ test('a person pays, uses, leaves and comes back', async ({ browser }) => {
   await expect(page.getByText(/^Unlimited uploads until \w{3} \d{2}, already paid$/)).toBeVisible();
   const cancelled = /^Cancelled, ends \w{3} \d{2}/;
   await expect(page.getByText(cancelled)).toBeVisible();
-  // A reload keeps the tab, and so does the way back.
+  // A reload keeps the tab, and so does the back button.
   await page.reload();
   await expect(page.getByText(cancelled)).toBeVisible();
   await page.getByRole('tab', { name: 'Account' }).click();
@@ -101,14 +101,14 @@ test(
   async ({ browser }) => {
     const page = await member(browser);
     await openCheckout(page);
-    // Nothing leads away from paying but the way back.
+    // Only the back link leads away from paying.
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await subscribe(page, CARDS.short);
     await expect(form(page).getByText('Your card number is incomplete.')).toBeVisible();
     await expect(form(page).getByText(/Correct the card details/)).toBeVisible();
     await subscribe(page, CARDS.declined);
     await expect(page.getByText('Payment Failed')).toBeVisible();
-    // In a toast, which goes, and next to the form, where it stays with what to do now.
+    // In a toast, which disappears, and next to the form, where it stays with advice.
     await expect(form(page).getByText('Your card was declined.')).toBeVisible();
     await expect(form(page).getByText(/Nothing was charged\. Try another card/)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'where the server does not hear of a payment the person is told, and Stripe tells it',
+  'if the server does not learn of a payment, the user is told, and Stripe reports it later',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a bank that asks on its own page brings the person back to their plan',
+  'a bank that confirms on its own page brings the user back to their plan',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('without the script of Stripe it says so', { tag: '@proof' }, async ({ browser }) => {
+test("without Stripe's script the checkout says so", { tag: '@proof' }, async ({ browser }) => {
   const page = await member(browser);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -168,7 +168,7 @@ test('without the script of Stripe it says so', { tag: '@proof' }, async ({ brow
 });
 
 test(
-  'the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere',
+  'only the checkout loads Stripe, also with a service worker, and leaving it unloads the script',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser, { serviceWorkers: 'allow' });
@@ -186,7 +186,7 @@ test(
     await openCheckout(page);
     const hasStripe = async () => page.evaluate(() => 'Stripe' in window);
     expect(await hasStripe()).toBe(true);
-    // It leads on within the app: the script must not come along.
+    // The link navigates inside the app: the script must not be loaded there.
     await page.getByRole('link', { name: 'Back to your profile' }).click();
     await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
     expect(await hasStripe()).toBe(false);
@@ -224,25 +224,31 @@ test(
   },
 );
 
-test('without keys Premium says so first', { tag: '@proof' }, async ({ browser }) => {
-  const bare = await LiveServer.start();
-  const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await signUp(page);
-  await expect(page.getByText(/tracking\. Payments are not set up on this server\./)).toBeVisible();
-  await openPlan(page);
-  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
-  // Nor is there an offer that nobody can take.
-  await expect(page.getByText(/until you cancel/)).toHaveCount(0);
-  await page.goto('/checkout?client_secret=pi_1_secret_1');
-  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
-  await context.close();
-  await bare.remove();
-});
+test(
+  'without keys Premium says first that payments are not set up',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const bare = await LiveServer.start();
+    const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await signUp(page);
+    await expect(
+      page.getByText(/tracking\. Payments are not set up on this server\./),
+    ).toBeVisible();
+    await openPlan(page);
+    await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
+    // And there is no offer that cannot be accepted.
+    await expect(page.getByText(/until you cancel/)).toHaveCount(0);
+    await page.goto('/checkout?client_secret=pi_1_secret_1');
+    await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+    await context.close();
+    await bare.remove();
+  },
+);
 
 test(
-  'the checkout has no barrier and does not overflow, light and dark',
+  'the checkout has no accessibility violations and does not overflow, light and dark',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser, {

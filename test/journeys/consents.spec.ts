@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'May your phot
 const meals = (page: Page) => page.getByRole('article');
 
 test(
-  'no photo is sent before the answer, which the profile can change',
+  'no photo is sent before the answer, which can be changed in the profile',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const provider = await VisionCounterpart.start();
@@ -33,7 +33,7 @@ test(
     await page.goto('/food-tracker');
     await shellIsKept(page);
 
-    await test.step('taken offline it is kept, and asked about at once', async () => {
+    await test.step('a photo taken offline is kept, and the question is shown at once', async () => {
       await page.context().setOffline(true);
       await uploadPhoto(page, await picture(320, 240, 40));
       await expect(question(page)).toBeVisible();
@@ -44,7 +44,7 @@ test(
       await expect(meals(page).getByText(/Needs your answer: can/)).toBeVisible();
     });
 
-    await test.step('online it waits on, and a reload asks again', async () => {
+    await test.step('online it keeps waiting, and a reload asks again', async () => {
       await page.context().setOffline(false);
       await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
       await page.reload();
@@ -53,7 +53,7 @@ test(
       expect(await mealsOnServer(page)).toMatchObject([{ photoStatus: 'awaiting_upload' }]);
     });
 
-    await test.step('sent after the yes', async () => {
+    await test.step('it is sent after the yes', async () => {
       await question(page).getByRole('button', { name: 'Send' }).click();
       await expect(
         meals(page)
@@ -63,12 +63,12 @@ test(
       expect(provider.asked).toHaveLength(1);
     });
 
-    await test.step('changed in the profile, without signal, it counts for the next photo', async () => {
+    await test.step('a change in the profile while offline applies to the next photo', async () => {
       await page.goto('/profile');
       await page.context().setOffline(true);
       const choice = page.getByLabel('Reading of photos');
       await choice.selectOption('Only on this device');
-      // It shows what the device has stored.
+      // The profile shows what the device has stored.
       await expect(choice).toHaveValue('device');
       await page.context().setOffline(false);
       await page.goto('/food-tracker');
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'who signed up before is asked about health data once, and may say no',
+  'a user who signed up earlier is asked about health data once, and may say no',
   { tag: '@proof' },
   async ({ page }) => {
     const person = newPerson();
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'the wizard asks for age and consent, and an age decides what goes on',
+  'the wizard asks for age and consent, rejects weight loss under 18, and ends under 13',
   { tag: '@proof' },
   async ({ page }) => {
     await page.goto('/signup');

@@ -26,7 +26,7 @@ async function look(page: Page): Promise<void> {
 test.use({ viewport: { width: 360, height: 780 } });
 
 test(
-  'a day counts when its owner says that is everything, without signal too',
+  'a day counts once its user marks it as complete, also offline',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const person = newPerson();
@@ -34,7 +34,7 @@ test(
     await shellIsKept(page);
     const total = page.getByRole('region', { name: 'Day total' });
 
-    await test.step('averages leave out a day with a meal missing, and say so', async () => {
+    await test.step('averages exclude a day with a missing meal, and say so', async () => {
       await bringHistory(page, HISTORY);
       await page.goto('/insights');
       await expect(page.getByText('On your only complete day 1,500 kcal.')).toBeVisible();
@@ -46,7 +46,7 @@ test(
       await look(page);
     });
 
-    await test.step('the diary says why, and one tap settles it without signal', async () => {
+    await test.step('the diary gives the reason, and one tap settles it offline', async () => {
       await page.goto(`/food-tracker?day=${daysAgo(1)}`);
       await expect(total).toContainText('Not in your averages: a meal is probably missing.');
       await page.context().setOffline(true);
@@ -64,7 +64,7 @@ test(
       await expect(page.getByText(/^2 of 7 days are complete/)).toBeVisible();
     });
 
-    await test.step('today is closed and opened again', async () => {
+    await test.step('today is marked as complete and reopened', async () => {
       await page.goto('/food-tracker');
       await expect(total).toBeVisible();
       await expect(total.getByRole('button', { name: 'That’s everything today' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test(
       await page.context().setOffline(false);
     });
 
-    await test.step('another device knows', async () => {
+    await test.step('another device shows it', async () => {
       const other = await newDevice(ALWAYS_ONLINE);
       await signIn(other, person);
       await other.goto(`/food-tracker?day=${daysAgo(1)}`);

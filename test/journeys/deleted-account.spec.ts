@@ -8,7 +8,7 @@ import { foundOn, keptOn, PICTURE } from '../kit/device-storage';
 import { picture } from '../kit/pictures';
 import { WorkerEvents } from '../kit/worker-events';
 
-// Words that nothing else on a device has.
+// Words that occur nowhere else on a device.
 const MEAL = 'quittenmus';
 const UNSENT = 'mirabellenmus';
 const ada = newPerson('Zwiebelfisch');
@@ -16,14 +16,14 @@ const CONFIRMED = [MEAL, ada.firstName, ada.email, PICTURE];
 
 const NOTHING_LEFT = 'This account was deleted. Nothing from it is left on this device.';
 
-// Four browsers at once.
+// Four browsers run at once.
 test.setTimeout(240_000);
 
 async function ticketIsKept(page: Page): Promise<void> {
   await expect.poll(async () => foundOn(page, ['"ticketKept":1'])).toHaveLength(1);
 }
 
-/** Signed in, and with everything that there is. */
+/** Signs in and waits until everything is loaded. */
 async function useDevice(page: Page): Promise<void> {
   await haveSession(page, ada);
   await page.goto('/food-tracker');
@@ -34,18 +34,18 @@ async function useDevice(page: Page): Promise<void> {
 
 async function hasNothing(page: Page): Promise<void> {
   await expect.poll(async () => foundOn(page, CONFIRMED)).toEqual([]);
-  // The session opens nothing any more, and its cookie is gone, too.
+  // The session is no longer valid, and its cookie is deleted, too.
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).not.toContain('platelog_session');
 }
 
 test(
-  'a deleted account goes from every device of it, and what one never sent can be saved',
+  'a deleted account is removed from all its devices, and unsent entries can be saved',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const [open, away, ended] = [await newDevice(), await newDevice(), await newDevice()];
 
-    await test.step('four devices have a meal, a photo, a name and an address', async () => {
+    await test.step('four devices have a meal, a photo, a name and an email', async () => {
       await haveAccount(page, ada);
       await page.goto('/food-tracker');
       await describeMeal(page, `porridge with ${MEAL}`);
@@ -62,7 +62,7 @@ test(
       expect(await foundOn(page, [PICTURE])).toHaveLength(1);
     });
 
-    await test.step('one goes away with an entry that it has not sent; the session of one ends', async () => {
+    await test.step('one goes offline with an unsent entry; the session of another ends', async () => {
       await away.context().setOffline(true);
       await describeMeal(away, `porridge with ${UNSENT}`);
       await expect(away.getByText('Saved on this device')).toBeVisible();
@@ -80,7 +80,7 @@ test(
       await hasNothing(page);
     });
 
-    await test.step('the open one lets go of everything at once, and says so once', async () => {
+    await test.step('the open device deletes everything at once, and says so once', async () => {
       await expect(open.getByText(NOTHING_LEFT)).toBeVisible();
       await hasNothing(open);
       expect(await barriers(open)).toEqual([]);
@@ -89,9 +89,9 @@ test(
       await expect(open.getByText(NOTHING_LEFT)).toBeHidden();
     });
 
-    await test.step('the one without a session learns of it as well', async () => {
+    await test.step('the device without a session learns of it as well', async () => {
       await ended.goto('/login');
-      // It does not know yet that its session has ended.
+      // The page does not know yet that its session has ended.
       await ended.getByRole('button', { name: 'Use another account' }).click();
       await ended.getByLabel('Email').fill(ada.email);
       await ended.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -101,7 +101,7 @@ test(
       await hasNothing(ended);
     });
 
-    await test.step('the one that was away hands out the entry that it never sent', async () => {
+    await test.step('the offline device offers the entry that it never sent', async () => {
       await away.context().setOffline(false);
       await away.goto('/dashboard');
       const words = /^This account was deleted\. 1 entry on this device never reached the server\./;
@@ -119,7 +119,7 @@ test(
       await expect.poll(async () => foundOn(away, [UNSENT, ...CONFIRMED])).toEqual([]);
     });
 
-    await test.step('a new account of the same address stays', async () => {
+    await test.step('a new account with the same email is not affected', async () => {
       await haveAccount(away, ada);
       await away.goto('/food-tracker');
       await describeMeal(away, 'an apple');
@@ -142,7 +142,7 @@ test(
     await shellIsKept(page);
     await describeMeal(page, `porridge with ${MEAL}`);
     await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
-    // Figures that are read late are a change of their own, and what waits stays for its owner.
+    // An estimate that is added later is a separate operation, and the device keeps waiting operations for the user.
     await expect.poll(async () => (await keptOn(page)).inOutbox).toBe(0);
     const other = await newDevice();
     await haveSession(other, grace);

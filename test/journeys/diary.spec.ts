@@ -22,7 +22,7 @@ async function describeAt(page: Page, text: string, mealTime: string): Promise<v
   await expect(words).toHaveValue('');
 }
 
-/** Where it is once the page has come to rest; whether a page does so early is tried in steady-page.spec.ts. */
+/** The button's position once the page has settled; steady-page.spec.ts tests that it settles early. */
 async function restingPlace(button: Locator) {
   let place = await button.boundingBox();
   await expect(async () => {
@@ -34,7 +34,7 @@ async function restingPlace(button: Locator) {
 }
 
 test(
-  'days are walked by buttons, keys and address; what was eaten is had again, without signal',
+  'days change by buttons, keys and address; meals are logged again, all offline',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -67,7 +67,7 @@ test(
       await page.goBack();
     });
 
-    await test.step('yesterday’s breakfast in one touch, and back', async () => {
+    await test.step('yesterday’s breakfast is logged again with one tap, and undone', async () => {
       const again = section(page, 'Breakfast').getByRole('button', { name: /^Same as yesterday/ });
       await again.click();
       await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
@@ -78,7 +78,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('a whole day to tomorrow, and one meal of it as a snack', async () => {
+    await test.step('a whole day is copied to tomorrow, and one of its meals as a snack', async () => {
       await page.getByRole('button', { name: 'Copy day' }).click();
       expect(await barriers(page)).toEqual([]);
       await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
@@ -94,7 +94,7 @@ test(
       await expect(section(page, 'Snacks').getByRole('article')).toHaveCount(0);
     });
 
-    await test.step('all of it reaches the server, once', async () => {
+    await test.step('everything reaches the server, once', async () => {
       await page.context().setOffline(false);
       await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
       await expect.poll(async () => (await mealsOnServer(page)).length).toBe(6);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'calories without a food, favourites and own foods are kept without signal and are everywhere',
+  'quick calories, favorites and custom foods are saved offline and reach all devices',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -129,7 +129,7 @@ test(
       await expect(page.getByRole('article')).toHaveCount(0);
     });
 
-    await test.step('a food of one’s own, logged, found, and read in words', async () => {
+    await test.step('a custom food is created, logged, found, and recognized in words', async () => {
       await page.getByRole('button', { name: 'Your foods' }).click();
       await sheet(page).getByRole('button', { name: 'New food' }).click();
       const form = sheet(page).last();
@@ -155,14 +155,14 @@ test(
       await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
     });
 
-    await test.step('a favourite, logged again', async () => {
+    await test.step('a favorite is logged again', async () => {
       const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
       await pot.getByRole('button', { name: 'Favorite Granny’s lentil pot' }).click();
       await page.getByRole('button', { name: 'Log again' }).click();
       expect(await barriers(page)).toEqual([]);
       const favorites = sheet(page).getByRole('region', { name: 'Favorites' });
       const heart = favorites.getByRole('button', { name: 'Favorite Granny’s lentil pot' });
-      // No row moves under the finger.
+      // No row moves while the user taps.
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
@@ -172,7 +172,7 @@ test(
       await expect(total(page).getByText('840', { exact: true })).toBeVisible();
     });
 
-    await test.step('another device has them all', async () => {
+    await test.step('another device has all of them', async () => {
       await page.context().setOffline(false);
       await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
       const other = await newDevice(ALWAYS_ONLINE);

@@ -1,11 +1,11 @@
 import { expect, test } from '../kit/browser-test';
 import { describeMeal, mealWords, newPerson, signUp } from '../kit/browsers';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 test(
-  'a person corrects a meal, deletes it, takes that back, and signs out',
+  'a user corrects a meal, deletes it, undoes that, and signs out',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/food-tracker' });
@@ -15,7 +15,7 @@ test(
     const meal = page.getByRole('article', { name: 'Salmon' });
     await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
 
-    await test.step('twice the grams are twice the calories', async () => {
+    await test.step('twice the grams have twice the calories', async () => {
       const before = Number(await meal.getByText(/^\d+$/).first().textContent());
       await page.getByRole('button', { name: 'Edit Salmon' }).click();
       await page.getByRole('textbox', { name: 'Grams of Salmon' }).fill('200');
@@ -32,7 +32,7 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     });
 
-    await test.step("the browser's way back closes what is open, one after the other, and asks", async () => {
+    await test.step("the browser's back button closes what is open, one at a time, and asks", async () => {
       const address = page.url();
       const goBack = async () => {
         await page.evaluate(() => {
@@ -65,7 +65,7 @@ test(
       await expect(meal).toBeVisible();
     });
 
-    await test.step('a meal that was begun is there again, also after a reload', async () => {
+    await test.step('a meal that was started is still there, also after a reload', async () => {
       const words = await mealWords(page);
       await words.fill('two plums and a pear');
       await page.getByRole('link', { name: 'Today' }).click();
@@ -83,7 +83,7 @@ test(
       await expect(meal.getByText(/200 g, changed by you/)).toBeVisible();
     });
 
-    await test.step('a meal that another tab deletes meanwhile is told, and restored under Sync', async () => {
+    await test.step('a meal that another tab deletes meanwhile is reported, and can be restored under Sync', async () => {
       await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
       await page.getByRole('button', { name: 'Edit Salmon' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('by the lake');
@@ -101,7 +101,7 @@ test(
       await expect(meal.getByText('by the lake')).toBeVisible();
     });
 
-    await test.step('sign out wipes the device', async () => {
+    await test.step('signing out wipes the device', async () => {
       await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Sign Out' }).click();

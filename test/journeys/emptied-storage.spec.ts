@@ -36,7 +36,7 @@ async function emptyDatabases(page: Page): Promise<void> {
 }
 
 test(
-  'emptied caches are full again after a start with signal, and the next needs none',
+  'emptied caches are refilled by an online start, and the next start works offline',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'emptied databases with a living session: signed in again, and everything comes back',
+  'with emptied databases and a valid session, the user is signed in again and gets everything back',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
@@ -63,7 +63,7 @@ test(
     await page.goto('/food-tracker');
     await describeMeal(page, '100 g salmon');
     await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-    // A page of the app would write while its databases go.
+    // A page of the app would write while its databases are deleted.
     await page.goto('/robots.txt');
     await emptyDatabases(page);
     await page.goto('/food-tracker');
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('who signed out without signal is not signed in again', { tag: '@proof' }, async () => {
+test('a user who signed out offline is not signed in again', { tag: '@proof' }, async () => {
   const page = await phone.open();
   await signUp(page);
   await shellIsKept(page);
@@ -89,7 +89,7 @@ test('who signed out without signal is not signed in again', { tag: '@proof' }, 
 });
 
 test(
-  'a new device says that entries are on their way, and shows no zeros in their place',
+  'a new device says that entries are loading, and shows no zeros instead',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();

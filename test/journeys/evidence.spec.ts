@@ -7,7 +7,7 @@ import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 const sheet = (page: Page) => page.getByRole('dialog').last();
 
 test(
-  'an item opens its amount, its food and its range, on a phone without signal',
+  'an item shows its amount, its food and its range, on a phone offline',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice({ viewport: { width: 360, height: 740 } });
@@ -18,7 +18,7 @@ test(
     const items = page.getByRole('article').getByRole('list', { name: 'Items' });
     const item = (name: RegExp) => items.getByRole('button', { name });
 
-    await test.step('the amount stands as it was said, and another unit keeps the weight', async () => {
+    await test.step('the amount is shown as the user stated it, and another unit keeps the weight', async () => {
       await item(/^Eggs ?, 2 eggs \(100 g\)/).click();
       await expect(
         sheet(page).getByText('2 eggs (100 g), the number you gave, at the usual weight'),
@@ -35,7 +35,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('Escape closes the search, then the sheet; another food keeps its place', async () => {
+    await test.step('Escape closes the search, then the sheet; another food keeps its position', async () => {
       const change = sheet(page).getByRole('button', { name: 'Change food: Eggs' });
       await change.click();
       await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test(
       await expect(items.getByRole('button').first()).toHaveText(/150 g, changed by you/);
     });
 
-    await test.step('what can hardly be right is asked about once', async () => {
+    await test.step('an implausible value is asked about once', async () => {
       await item(/^Toast/).click();
       await sheet(page).getByRole('combobox', { name: 'Unit for Toast' }).selectOption('grams');
       await sheet(page).getByRole('textbox', { name: 'Grams of Toast' }).fill('9999');
@@ -57,7 +57,7 @@ test(
       await expect(item(/^Toast ?, 9,999 g/)).toBeFocused();
     });
 
-    await test.step('unknown figures are unknown, and typed ones have no range', async () => {
+    await test.step('unknown values are shown as unknown, and typed values have no range', async () => {
       await page.getByRole('button', { name: 'Quick add' }).click();
       await sheet(page).getByLabel('Calories, kcal').fill('450');
       await page.keyboard.press('Enter');

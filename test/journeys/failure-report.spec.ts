@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await desk.remove();
 });
 
-/** As a script of the page that fails, with what a browser may quote of somebody's entries. */
+/** Throws in a script of the page, with a message in which a browser may quote a user's entries. */
 async function fail(page: Page, words: string): Promise<void> {
   await page.evaluate((message) => {
     setTimeout(() => {
@@ -23,7 +23,7 @@ async function fail(page: Page, words: string): Promise<void> {
   }, words);
 }
 
-/** How often something failed, as this device has kept it. */
+/** How many times something failed, as this device has stored it. */
 async function timesKept(page: Page): Promise<number> {
   return page.evaluate(
     async () =>
@@ -43,7 +43,7 @@ async function timesKept(page: Page): Promise<number> {
 }
 
 test(
-  'a failure can be read, is sent only by a tap, and the admin area lists it',
+  'a failure can be read, is sent only by a tap, and is listed in the admin area',
   { tag: '@proof' },
   async ({ browser }) => {
     const ada = newPerson();
@@ -60,7 +60,7 @@ test(
     await page.goto('/dashboard?secret=kept-secret');
     await shellIsKept(page);
 
-    await test.step('it is kept here, and nothing is sent', async () => {
+    await test.step('it is stored on the device, and nothing is sent', async () => {
       await fail(page, `x.soup is not a function near "tomato soup" of ${ada.email}`);
       await fail(page, `x.soup is not a function near "tomato soup" of ${ada.email}`);
       await expect.poll(async () => timesKept(page)).toBe(2);
@@ -77,7 +77,7 @@ test(
       expect(calls).toEqual([]);
     });
 
-    await test.step('without signal it waits, and goes by itself once asked for', async () => {
+    await test.step('offline, it waits after the tap, and is sent later on its own', async () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText('You are offline. It is sent when')).toBeVisible();
@@ -101,7 +101,7 @@ test(
       await admin.context().close();
     });
 
-    await test.step('deleted here, it is gone', async () => {
+    await test.step('it is deleted on the device', async () => {
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(page.getByText('Errors on this device')).toBeHidden();
     });

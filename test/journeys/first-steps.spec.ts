@@ -9,18 +9,18 @@ const hints = (page: Page) => page.locator('[data-first-step]');
 const gotIt = (page: Page) => hints(page).getByRole('button', { name: 'Got it' });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
 
-/** Until the diary is read it is not known whether somebody is new. */
+/** The app knows whether the user is new only after it has read the diary. */
 async function reload(page: Page): Promise<void> {
   await page.goto(TRACKER);
   await expect(page.getByRole('region', { name: 'Day total' })).toBeVisible();
 }
 
 test(
-  'a newcomer gets three hints, one at a time, and none again after it is done or dismissed',
+  'a new user gets three hints, one at a time, and none again after it was followed or dismissed',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: TRACKER });
-    await test.step('describe: shown on the empty page, spoken, and the focus stays', async () => {
+    await test.step('describe: shown on the empty page, announced, and the focus stays', async () => {
       await expect(hints(page)).toHaveCount(1);
       await expect(hints(page)).toContainText('Write a meal the way you would say it');
       await expect(page.locator('[data-spoken]')).toContainText('Write a meal the way');
@@ -40,21 +40,21 @@ test(
       await expect(hints(page)).toHaveCount(0);
       await words(page).press('Control+Enter');
       await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
-      // Not beside the first meal: nothing grows while its Undo is shown.
+      // Not next to the first meal: nothing may grow while its Undo is shown.
       await expect(hints(page)).toHaveCount(0);
     });
 
-    await test.step('undo brings the words back, unless others are written', async () => {
+    await test.step('undo brings the words back, unless others were typed', async () => {
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(words(page)).toHaveValue('milk');
       await expect(page.getByText('Your words are back in the field.')).toBeVisible();
-      // Else the meal that is going would be taken for the one that is saved next.
+      // Otherwise the meal that is being removed would be taken for the next one.
       await expect(page.getByRole('article', { name: /Milk/ })).toHaveCount(0);
       await words(page).press('Control+Enter');
       await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
     });
 
-    await test.step('evidence: with the next visit, until it was seen once', async () => {
+    await test.step('evidence: on the next visit, until it was opened once', async () => {
       await reload(page);
       await expect(hints(page)).toHaveCount(1);
       await page.getByRole('button', { name: 'Where does this come from?' }).click();
@@ -68,9 +68,7 @@ test(
   },
 );
 
-test('help is there without an account and without signal, and finds a misspelled word', async ({
-  page,
-}) => {
+test('help works without an account and offline, and finds a misspelled word', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
   await expect(link).toHaveAttribute('href', '/help');
@@ -99,7 +97,7 @@ test('help is there without an account and without signal, and finds a misspelle
 });
 
 test(
-  'help is reached from the profile, and leads back to Today',
+  'help is linked from the profile, and links back to Today',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/profile' });

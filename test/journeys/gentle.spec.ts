@@ -17,7 +17,7 @@ import { profileBody } from '../kit/profiles';
 
 const NOT_SHOWN = /kcal|\bkJ\b|calorie|kilocal|streak|\bkg\b/i;
 
-/** Also what only a screen reader gets. */
+/** Includes text that only screen readers get. */
 async function figuresOn(page: Page): Promise<string[]> {
   const words = await page.locator('main').evaluate((main) => {
     const labels = [...main.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel);
@@ -26,7 +26,7 @@ async function figuresOn(page: Page): Promise<string[]> {
   return words.filter((one) => one !== null && NOT_SHOWN.test(one)) as string[];
 }
 
-test('who chose it gently sees portions and food groups, and no calories, streak or weight @proof', async ({
+test('gentle mode shows portions and food groups, and no calories, streak or weight @proof', async ({
   newDevice,
 }) => {
   const person = newPerson();
@@ -34,7 +34,7 @@ test('who chose it gently sees portions and food groups, and no calories, streak
   await signUp(page, person, { to: '/food-tracker' });
   await page.request.post('/api/profile', { ...KEPT_CONNECTION, data: profileBody() });
 
-  await test.step('asked before the first meal', async () => {
+  await test.step('the app asks before the first meal', async () => {
     await page.goto('/dashboard');
     await shellIsKept(page);
     await page.context().setOffline(true);
@@ -77,13 +77,13 @@ test('who chose it gently sees portions and food groups, and no calories, streak
   });
 });
 
-test('who chose it gently is set up later without figures, and in the units of the sign-up', async ({
+test('in gentle mode the profile is completed later without figures, in the units of the sign-up', async ({
   page,
 }) => {
   await createAccount(page, newPerson());
   await page.getByRole('link', { name: 'Do this later' }).click();
 
-  await test.step('the profile asks in the units that the sign-up had', async () => {
+  await test.step('the profile uses the units of the sign-up', async () => {
     await page.goto('/profile');
     await expect(page.getByLabel('Unit of current weight')).toHaveValue('kg');
     await expect(page.getByLabel('Unit of height')).toHaveValue('cm');
@@ -95,7 +95,7 @@ test('who chose it gently is set up later without figures, and in the units of t
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
-  // The target comes with the first render, or not at all.
+  // The target appears with the first render, or not at all.
   await expect(page.getByLabel('Activity Level')).toBeVisible();
   expect(await figuresOn(page)).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { barriers } from '../kit/barriers';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ locale: 'en-GB', serviceWorkers: 'block' });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'goals that were left for later begin empty; what matters stands next to the number',
+  'skipped goals start empty; what matters is shown next to the number',
   { tag: '@proof' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await signUp(page, newPerson(), { to: '/profile' });
 
-    await test.step('no number is there that nobody has said', async () => {
+    await test.step('no number is filled in that the user has not given', async () => {
       await expect(page.getByText('Enter your weight, height and age')).toBeVisible();
       for (const label of ['Current Weight', 'Target Weight', 'Height', 'Age']) {
         await expect(field(page, label)).toHaveValue('');
@@ -25,7 +25,7 @@ test(
       await expect(page.getByText('Your daily target:')).toHaveCount(0);
     });
 
-    await test.step('a problem goes as soon as it is fixed, by another unit too', async () => {
+    await test.step('an error disappears as soon as it is fixed, also by another unit', async () => {
       await button(page, 'Save').click();
       await expect(field(page, 'Current Weight')).toBeFocused();
       await expect(page.getByText('Height is required')).toBeVisible();
@@ -38,7 +38,7 @@ test(
       await expect(page.getByText(/is required/)).toHaveCount(0);
     });
 
-    await test.step('the macros, the limit, the likely date and who should ask a doctor', async () => {
+    await test.step('the macros, the limit, the likely date and who should ask a doctor are shown', async () => {
       const card = page.getByRole('region', { name: 'Goals and details' });
       await expect(card).toContainText('Your daily target: 2,010 kcal');
       await expect(card).toContainText(/Protein.*112 g/s);
@@ -67,7 +67,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('leaving asks: by a link, a tab and the way back', async () => {
+    await test.step('leaving asks for confirmation: by a link, a tab and the back button', async () => {
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       const bar = page.getByRole('navigation', { name: 'Main' });
       await bar.getByRole('link', { name: 'Diary' }).click();

@@ -24,7 +24,7 @@ const json = (name: string): Chosen => ({
   buffer: fixture(name),
 });
 
-/** The archive as MyFitnessPal mails it: a folder with three tables. */
+/** The archive that MyFitnessPal mails: a folder with three tables. */
 function myFitnessPalZip(): Chosen {
   const names = readdirSync(path.join(FOLDER, 'myfitnesspal'));
   const files = names.map((name) => [
@@ -40,7 +40,7 @@ const choose = async (page: Page, ...files: Chosen[]) =>
 const dialog = (page: Page, source: string) => page.getByRole('dialog', { name: `From ${source}` });
 const list = (page: Page) => page.getByRole('list', { name: 'Imports' });
 
-/** Keeps what the dialog shows, and undoes it from the list. */
+/** Imports what the dialog shows, and undoes it from the list. */
 async function keepAndUndo(page: Page, { file, count }: { file: string; count: string }) {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ async function keepAndUndo(page: Page, { file, count }: { file: string; count: s
 interface Case {
   file: Chosen;
   source: string;
-  /** What the dialog says. */
+  /** Texts in the dialog. */
   says: readonly (string | RegExp)[];
   count: string;
   answer?: (page: Page) => Promise<unknown>;
@@ -150,12 +150,12 @@ const CASES: Record<string, () => Case> = {
   }),
 };
 
-// The one with a question on its way; tests of the formats read the others.
+// The case that also asks a question; the others are covered by the tests of the formats.
 const SHORT = 'any other table, by its columns';
 
 for (const [name, make] of Object.entries(CASES)) {
   const tag = name === SHORT ? [] : '@proof';
-  test(`${name}: shown before it is kept, imported, and undone`, { tag }, async ({ page }) => {
+  test(`${name}: previewed, imported, and undone`, { tag }, async ({ page }) => {
     const { file, source, says, count, answer } = make();
     await signUp(page, newPerson(), { to: '/profile' });
     await choose(page, file);
@@ -169,7 +169,7 @@ for (const [name, make] of Object.entries(CASES)) {
 }
 
 test(
-  'an import is undone later, after a reload and without signal; what was changed since stays',
+  'an import is undone later, after a reload and offline; what was changed since stays',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/profile' });
@@ -195,7 +195,7 @@ test(
       await expect(editing).toHaveCount(0);
     });
 
-    await test.step('and the import undone without signal', async () => {
+    await test.step('the import is undone offline', async () => {
       await page.goto('/profile');
       await page.context().setOffline(true);
       await page.reload();
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  'what is no diary is refused in words that name what was found and what is known',
+  'a file that is not a diary is rejected with what was found and what is supported',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/profile' });
@@ -221,7 +221,7 @@ test(
       buffer: Buffer.from(words),
     });
 
-    await test.step('a table of something else asks for its columns, and cannot be imported', async () => {
+    await test.step('another kind of table asks for its columns, and cannot be imported', async () => {
       await choose(page, text('waist.csv', 'Waist,Hips\n80,90\n'));
       const shown = dialog(page, 'your table');
       await expect(shown).toContainText(
@@ -241,7 +241,7 @@ test(
       await expect(alert).toContainText('It holds readme.md.');
     });
 
-    await test.step('hostile cells do no harm, and the page stays awake', async () => {
+    await test.step('hostile cells do no harm, and the page stays responsive', async () => {
       const huge = 'x'.repeat(1_000_000);
       const lines = [
         'Date,Meal,Calories,Food',

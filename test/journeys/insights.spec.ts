@@ -19,7 +19,7 @@ const PORRIDGE = helping('Porridge', { calories: 400, protein: 14, sodium: 100, 
 const SOUP = helping('Noodle soup', { calories: 500, protein: 20, sodium: 1_500, vitaminC: null });
 const FRUIT = helping('Fruit salad', { calories: 100, protein: 1, sodium: 10, vitaminC: 60 });
 
-/** Ten of the last fourteen days, and a weight every second day. */
+/** Meals on ten of the last fourteen days, and a weight every second day. */
 const HISTORY = {
   meals: [1, 2, 3, 5, 6, 8, 9, 10, 12, 13].flatMap((days) => [
     { at: `${daysAgo(days)}T08:00`, items: [PORRIDGE, FRUIT] },
@@ -39,7 +39,7 @@ async function look(page: Page): Promise<void> {
 const chart = (page: Page, name: RegExp) => page.getByRole('application', { name });
 
 test(
-  'progress from the first weight to Premium, with and without signal',
+  'progress from the first weight to Premium, online and offline',
   { tag: '@proof' },
   async ({ browser }) => {
     const context = await browser.newContext({
@@ -52,7 +52,7 @@ test(
     await signUp(page);
     await shellIsKept(page);
 
-    await test.step('before the first meal it says what will stand there', async () => {
+    await test.step('before the first meal it says what will be shown', async () => {
       await page.getByRole('link', { name: 'See your progress' }).click();
       await expect(page.getByRole('heading', { name: 'It starts with a meal' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Progress' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test(
       await look(page);
     });
 
-    await test.step('a weight is logged without signal, and taken back', async () => {
+    await test.step('a weight is logged offline, and undone', async () => {
       await context.setOffline(true);
       const weights = page.getByRole('list', { name: 'Logged weights' });
       await page.getByRole('button', { name: 'Save weight' }).click();
@@ -75,7 +75,7 @@ test(
       await context.setOffline(false);
     });
 
-    await test.step('what another device logged makes averages over the complete days', async () => {
+    await test.step('meals of another device give averages over the complete days', async () => {
       await bringHistory(page, HISTORY);
       await page.goto('/insights');
       // (5 x 1,000) / 5
@@ -95,7 +95,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('a chart is walked by keyboard, and read as a table', async () => {
+    await test.step('a chart is navigated by keyboard, and read as a table', async () => {
       await page.getByRole('radio', { name: '7 days' }).check();
       const calories = chart(page, /^Calories\. On average 1,000\skcal/);
       await calories.focus();
@@ -112,7 +112,7 @@ test(
       await look(page);
     });
 
-    await test.step('Premium brings the insights', async () => {
+    await test.step('Premium adds the insights', async () => {
       await openCheckout(page);
       await subscribe(page);
       await page.waitForURL('**/profile?payment=success');
@@ -134,7 +134,7 @@ test(
       await page.getByRole('link', { name: 'Back to Progress' }).click();
     });
 
-    await test.step('all of it opens without a server, the charts too', async () => {
+    await test.step('everything opens without a server, including the charts', async () => {
       await expect
         .poll(async () =>
           page.evaluate(async () => (await (await caches.open('for-members')).keys()).length),
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('who only visits keeps no charts', async ({ browser }) => {
+test('the charts are not cached for a visitor', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.server.url });
   const page = await context.newPage();
   await page.goto('/login');
@@ -164,7 +164,7 @@ test('who only visits keeps no charts', async ({ browser }) => {
   await context.close();
 });
 
-test('the chosen range is marked where the system sets the colors', async ({ browser }) => {
+test('the selected range is marked in forced colors', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: shop.server.url,
     forcedColors: 'active',
@@ -173,7 +173,7 @@ test('the chosen range is marked where the system sets the colors', async ({ bro
   const page = await context.newPage();
   await signUp(page, newPerson(), { to: '/insights' });
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-  // Asked again where the page is drawn again meanwhile.
+  // Polled, because the page may render again meanwhile.
   await expect(page.getByText('7 days', { exact: true })).toHaveCSS('outline-style', 'solid');
   await expect(page.getByText('30 days', { exact: true })).toHaveCSS('outline-style', 'none');
   await context.close();

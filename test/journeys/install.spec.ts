@@ -19,7 +19,7 @@ async function logApple(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
 }
 
-/** Opens the day again, within the app: offers come with it. */
+/** Opens the day again inside the app: offers appear then. */
 async function toToday(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Progress' }).click();
@@ -29,10 +29,10 @@ async function toToday(page: Page): Promise<void> {
 }
 
 test(
-  'the offer of the browser is kept, and made after the first saved meal',
+  "the browser's install prompt is kept, and offered after the first saved meal",
   { tag: '@proof' },
   async ({ page }) => {
-    // What Chromium dispatches by itself; the test below has it do so.
+    // Chromium dispatches this event on its own; the test below covers that.
     await page.addInitScript(() => {
       window.addEventListener('load', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'Chromium itself finds the app installable, and hands its offer out',
+  'Chromium finds the app installable, and fires its prompt event',
   { tag: '@proof' },
   async ({ server }) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'platelog-install-'));
@@ -81,7 +81,7 @@ test(
     const page = context.pages()[0] ?? (await context.newPage());
     await signUp(page, newPerson());
     await logApple(page);
-    // The browser takes its time over the offer, and a page that is open does not change under the finger.
+    // The browser fires the event late, and an open page does not change until it is opened again.
     await expect(async () => {
       await toToday(page);
       await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible({
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('an iPhone is shown the steps', { tag: '@proof' }, async ({ newDevice }) => {
+test('an iPhone shows the steps', { tag: '@proof' }, async ({ newDevice }) => {
   const page = await newDevice({
     userAgent: IPHONE,
     viewport: { width: 390, height: 844 },

@@ -19,7 +19,7 @@ async function fillAccount(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'by invitation, a link of the admin area lets one person in, and nobody without it',
+  'by invitation, a link of the admin area lets one user sign up, and others cannot',
   { tag: '@proof' },
   async ({ browser, page }) => {
     const desk = await LiveDesk.start([], { SIGNUPS: 'invite' });
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'closed, every way in leads to signing in, and the sign-up says why',
+  'when closed, every link leads to signing in, and the sign-up gives the reason',
   { tag: '@proof' },
   async ({ page }) => {
     const server = await LiveServer.start({ SIGNUPS: 'closed', CONTACT_EMAIL: 'ada@example.org' });

@@ -5,7 +5,7 @@ import { ADA, newPerson, signUp } from '../kit/browsers';
 import { pressOn, tabTo, typeInto } from '../kit/keyboard';
 import { LiveServer } from '../kit/live-server';
 
-// No worker takes part, and its precache is a second of processor time for each visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 let server: LiveServer;
@@ -23,7 +23,7 @@ const button = (name: string | RegExp): Locator => page.getByRole('button', { na
 const link = (name: string): Locator => page.getByRole('link', { name }).first();
 const field = (label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** A dialog holds the focus, and gives it back to what opened it. */
+/** Checks that a dialog keeps the focus, and returns it to what opened it. */
 async function opensAndReturns(opener: Locator): Promise<void> {
   await pressOn(page, opener);
   const dialog = page.getByRole('dialog');
@@ -38,10 +38,10 @@ async function opensAndReturns(opener: Locator): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-// One after the other, as one person goes: each begins where the last one ended.
+// Serial, like one user's visit: each test continues where the last one ended.
 test.describe.configure({ mode: 'serial' });
 
-test('an account is made by keyboard alone, from the landing page to the dashboard', async () => {
+test('an account is created by keyboard only, from the landing page to the dashboard', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await pressOn(page, page.getByRole('link', { name: 'Skip to content' }));
   await pressOn(page, link('Start Your Journey'));
@@ -63,7 +63,7 @@ test('an account is made by keyboard alone, from the landing page to the dashboa
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
 });
 
-test('a meal is logged, looked into and changed by keyboard alone', async () => {
+test('a meal is logged, inspected and changed by keyboard only', async () => {
   await pressOn(page, link('Track Meal'));
   await expect(page).toHaveTitle('Food Tracker · Platelog');
   await expect(page.getByRole('heading', { name: 'Food Tracker' })).toBeFocused();
@@ -74,7 +74,7 @@ test('a meal is logged, looked into and changed by keyboard alone', async () => 
   await opensAndReturns(button('Edit Apple'));
 });
 
-test('the sheets of the diary go by keyboard', { tag: '@proof' }, async () => {
+test('the sheets of the diary work by keyboard', { tag: '@proof' }, async () => {
   for (const opener of ['Quick add', 'Copy day', 'Copy Apple'])
     await opensAndReturns(button(opener));
   await pressOn(page, button('Your foods'));
@@ -88,7 +88,7 @@ test('the sheets of the diary go by keyboard', { tag: '@proof' }, async () => {
   await expect(page.getByRole('article', { name: 'Granny’s lentil pot' })).toBeVisible();
 });
 
-test('the progress is chosen, read and added to by keyboard', async () => {
+test('progress is selected, read and added to by keyboard', async () => {
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Progress' }));
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: '7 days' }));
@@ -101,37 +101,31 @@ test('the progress is chosen, read and added to by keyboard', async () => {
   await expect(page.getByRole('list', { name: 'Logged weights' }).getByText('69.5')).toBeVisible();
 });
 
-test(
-  'profile, tabs and signing out go by keyboard, and so does signing in',
-  { tag: '@proof' },
-  async () => {
-    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Profile' }));
-    await tabTo(page, page.getByRole('tab', { name: 'Account' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await opensAndReturns(button('Sign Out'));
-    await page.keyboard.press('Enter');
-    await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }));
-    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
-    await pressOn(page, link('Sign In'));
-    await typeInto(page, field('Email'), ADA.email);
-    await typeInto(page, field('Password'), ADA.password);
-    await pressOn(page, button('Show password'), 'Space');
-    await expect(field('Password')).toHaveValue(ADA.password);
-    await tabTo(page, page.getByLabel('This is a shared device'));
-    await pressOn(page, button('Sign In'));
-    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
-  },
-);
+test('profile, tabs, signing out and signing in work by keyboard', { tag: '@proof' }, async () => {
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Profile' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Account' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await opensAndReturns(button('Sign Out'));
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }));
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await pressOn(page, link('Sign In'));
+  await typeInto(page, field('Email'), ADA.email);
+  await typeInto(page, field('Password'), ADA.password);
+  await pressOn(page, button('Show password'), 'Space');
+  await expect(field('Password')).toHaveValue(ADA.password);
+  await tabTo(page, page.getByLabel('This is a shared device'));
+  await pressOn(page, button('Sign In'));
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
+});
 
-test('a page that is opened leaves the focus to the browser, whatever it still loads', async ({
-  browser,
-}) => {
+test('an opened page leaves the focus to the browser while it still loads', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   await signUp(await context.newPage(), newPerson());
   for (const path of ['/nutrients', '/profile']) {
-    // Nobody does anything in it: to look inside counts as an act, so it notes by itself what gets the focus.
+    // The test must not act on the page: even reading counts as an act, so the page records the focus itself.
     const opened = await context.newPage();
     await opened.addInitScript(() => {
       document.addEventListener('focusin', () => {

@@ -16,7 +16,7 @@ const WIDE = helping(
   { caloriesLow: 1_790, caloriesHigh: 2_640 },
 );
 
-// Nothing here needs the worker.
+// The service worker is not needed here.
 test.use({ serviceWorkers: 'block', viewport: PHONE, reducedMotion: 'reduce' });
 
 async function setText(page: Page, size: '' | '200%'): Promise<void> {
@@ -30,11 +30,11 @@ const top = async (page: Page, name: string) =>
   (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
 
 test(
-  'on a phone, and with text of twice the size, nothing is cut, covered or alone in a line',
+  'on a phone, and with text of twice the size, nothing is cut off, covered or alone in a line',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/food-tracker' });
-    // Whatever the time is: other meals of the day stay without one.
+    // Lunch at any time of day, so that the other meals of the day stay empty.
     await page.getByRole('button', { name: 'Add to lunch' }).click();
     await describeMeal(page, 'toast with marmite');
     await bringHistory(page, {
@@ -49,9 +49,9 @@ test(
       ],
     });
 
-    await test.step('what takes water away stands beside what adds it', async () => {
+    await test.step('the button that removes water is next to the one that adds it', async () => {
       await page.goto('/food-tracker');
-      // Again and again: the page may still grow above it.
+      // Polled, because the page may still grow above it.
       await expect
         .poll(
           async () =>
@@ -60,7 +60,7 @@ test(
         .toBe(0);
     });
 
-    await test.step('the time of the meal has room before its icon', async () => {
+    await test.step('the meal time has room before its icon', async () => {
       const room = await page.getByLabel('Meal Time').evaluate((field: HTMLInputElement) => {
         const words = document.createElement('span');
         words.textContent = '12/28/2026, 10:08 AM';
@@ -83,7 +83,7 @@ test(
       await setText(page, '');
     });
 
-    await test.step('the bar of the day covers nothing, however many lines it takes', async () => {
+    await test.step('the day bar covers nothing, however many lines it takes', async () => {
       for (const size of ['', '200%'] as const) {
         await page.goto(`/food-tracker?day=${daysAgo(2)}`);
         await setText(page, size);
@@ -100,7 +100,7 @@ test(
       }
     });
 
-    await test.step('charts follow the size of the text', async () => {
+    await test.step('charts follow the text size', async () => {
       await page.goto('/insights');
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       await setText(page, '200%');
@@ -108,7 +108,7 @@ test(
       expect(await cutOff(page)).toEqual([]);
     });
 
-    await test.step('names of nutrients are whole words, and their bars stay in their tracks', async () => {
+    await test.step('names of nutrients are not broken, and bars stay inside their tracks', async () => {
       await page.goto(`/nutrients?day=${daysAgo(0)}`);
       await expect(page.getByText('Riboflavin (B2)')).toBeVisible();
       await setText(page, '200%');
@@ -116,7 +116,7 @@ test(
       expect(await cutOff(page)).toEqual([]);
     });
 
-    await test.step('a figure that is typed in is shown whole', async () => {
+    await test.step('a typed number is shown completely', async () => {
       await page.goto('/food-tracker');
       await page.getByRole('button', { name: 'Quick add' }).click();
       await setText(page, '200%');

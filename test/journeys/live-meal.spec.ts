@@ -12,7 +12,7 @@ const line = (place: Locator, name: RegExp) =>
   place.getByRole('list', { name: 'Items' }).getByRole('button', { name });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('words are read as they are typed, without signal, and what is changed of them stays', async ({
+test('words are analyzed while they are typed, offline, and changes to the items stay', async ({
   newDevice,
 }) => {
   const page = await newDevice();
@@ -20,7 +20,7 @@ test('words are read as they are typed, without signal, and what is changed of t
   await shellIsKept(page);
   await page.context().setOffline(true);
 
-  await test.step('items appear under the text, and what is not understood is said', async () => {
+  await test.step('items appear under the text, with what was not understood', async () => {
     await words(page).pressSequentially('2 eggs, salmon and flurbel');
     await expect(line(live(page), /^Eggs.*kcal/)).toBeVisible();
     await expect(line(live(page), /^Salmon.*kcal/)).toBeVisible();
@@ -30,7 +30,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('a worker that the browser has ended is started again', async () => {
+  await test.step('a worker that the browser has stopped is started again', async () => {
     const [worker] = page.workers();
     await worker?.evaluate(() => {
       close();
@@ -39,7 +39,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(line(live(page), /^Apple/)).toBeVisible();
   });
 
-  await test.step('an item opens its evidence, and is changed by keyboard in its own measure', async () => {
+  await test.step('an item opens its evidence, and is changed by keyboard in its own unit', async () => {
     await line(live(page), /^Salmon/).press('Enter');
     await sheet(page).getByText('Details', { exact: true }).click();
     await expect(sheet(page).getByText('Number in the table', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(line(live(page), /^Salmon.*changed by you/)).toBeFocused();
   });
 
-  await test.step('later words bring later items, and leave the change standing', async () => {
+  await test.step('later words add items, and keep the change', async () => {
     const changed = await line(live(page), /^Salmon/).textContent();
     await words(page).press('End');
     await words(page).pressSequentially(', a banana');
@@ -60,7 +60,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     expect(await line(live(page), /^Salmon/).textContent()).toBe(changed);
   });
 
-  await test.step('what is removed can be had back, and what is missing added', async () => {
+  await test.step('a removed item can be restored, and a missing one added', async () => {
     await line(live(page), /^Apple/).click();
     await sheet(page).getByRole('button', { name: 'Remove Apple' }).click();
     await expect(page.getByRole('button', { name: 'Undo removing Apple' })).toBeFocused();
@@ -77,7 +77,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(line(live(page), /^Peanut butter/)).toBeVisible();
   });
 
-  await test.step('it is saved as it was seen', async () => {
+  await test.step('the meal is saved as shown', async () => {
     await page.getByRole('button', { name: 'Analyze Description' }).click();
     await expect(words(page)).toHaveValue('');
     await expect(live(page)).toHaveCount(0);
@@ -90,11 +90,11 @@ test('words are read as they are typed, without signal, and what is changed of t
   });
 });
 
-test('Today leads to the first question, with the focus on it', async ({ newDevice }) => {
+test('Today links to the first question, with the focus on it', async ({ newDevice }) => {
   const page = await newDevice({ viewport: { width: 360, height: 780 } });
   await signUp(page, newPerson(), { to: '/food-tracker' });
   await askedMeal(page);
-  // Logged later, it is the one that is open by itself.
+  // The card of the last logged meal is the open one.
   await describeMeal(page, 'an apple');
   await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
   await page.goto('/dashboard');
@@ -105,7 +105,7 @@ test('Today leads to the first question, with the focus on it', async ({ newDevi
 });
 
 test(
-  'what a person answers and corrects is remembered, on every device, until they forget it',
+  'answers and corrections are remembered on every device, until the user deletes them',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -116,7 +116,7 @@ test(
     await page.goto('/food-tracker');
     const meal = page.getByRole('article', { name: 'Toast' });
 
-    await test.step('a question is answered by a chip, without signal', async () => {
+    await test.step('a question is answered by a chip, offline', async () => {
       await expect(meal.getByText('Needs your answer')).toBeVisible();
       await page.context().setOffline(true);
       expect(await barriers(page)).toEqual([]);
@@ -128,7 +128,7 @@ test(
       await expect(meal.getByText('Needs your answer')).toHaveCount(0);
     });
 
-    await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
+    await test.step('words that are being typed get a question, and the answer is in the meal', async () => {
       await words(page).fill('lasagna');
       const question = live(page).getByRole('group', { name: 'How much lasagna?' });
       await expect(question).toBeVisible();
@@ -157,7 +157,7 @@ test(
       await expect(page.getByRole('button', { name: '3 remembered foods' })).toBeVisible();
     });
 
-    await test.step('another device reads with it, and forgets for both', async () => {
+    await test.step('another device uses it, and deletes it for both', async () => {
       await page.context().setOffline(false);
       const other = await newDevice(ALWAYS_ONLINE);
       await haveSession(other, person);

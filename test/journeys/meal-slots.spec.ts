@@ -29,7 +29,7 @@ const titles = async (page: Page) =>
     .allTextContents();
 
 test(
-  'an own meal of the day, added without signal, holds its entries, also on another device',
+  'a custom meal slot, added offline, has its entries, also on another device',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const person = newPerson();
@@ -39,7 +39,7 @@ test(
     await page.context().setOffline(true);
     const card = page.getByRole('region', { name: 'Meals of the day' });
 
-    await test.step('it is added between the four, by its time, and moved', async () => {
+    await test.step('it is added between the four types, by its time, and moved', async () => {
       await page.getByRole('button', { name: 'Add a meal of the day' }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel('Name').fill('breakfast');
@@ -57,7 +57,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('the time offers it, the diary shows it in its place, and a copy stays in it', async () => {
+    await test.step('its time offers it, the diary shows it in its position, and a copy stays in it', async () => {
       await page.goto('/food-tracker');
       await logAt(page, '10:10', '1 banana');
       const section = page.getByRole('region', { name: 'Second breakfast' });
@@ -83,7 +83,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('on another device too; removed there, its entries are under Snacks', async () => {
+    await test.step('it is also on another device; removed there, its entries are under Snacks', async () => {
       await page.context().setOffline(false);
       const other = await newDevice({ ...ALWAYS_ONLINE, viewport: { width: 360, height: 780 } });
       await haveSession(other, person);

@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 const SOUP = helping('Noodle soup', { calories: 800, protein: 20, sodium: 1_500, vitaminC: 5 });
 const BREAD = helping('Bread', { calories: 500, protein: 30, sodium: 400, vitaminC: 0 });
-// 'Milk, whole' of the survey: 123 mg of calcium in 100 g.
+// 'Milk, whole' of the survey has 123 mg of calcium in 100 g.
 const MILK = foodItem({
   name: 'Milk',
   grams: 400,
@@ -37,7 +37,7 @@ const HISTORY = {
 };
 
 test(
-  'my week without signal: what is behind each sentence, on paper, as a table',
+  'my week works offline: the reason of each sentence, on paper, as a table',
   { tag: '@proof' },
   async ({ browser }) => {
     const context = await browser.newContext({
@@ -50,13 +50,13 @@ test(
     await signUp(page);
     await bringHistory(page, HISTORY);
 
-    await test.step('the free plan sees what it is', async () => {
+    await test.step('the free plan shows what it is', async () => {
       await page.goto('/my-week');
       await expect(page.getByText(/^With Premium: your week in a few sentences/)).toBeVisible();
       await expect(page.getByText(/^From your own meals: .* Noodle soup gave you/)).toBeVisible();
     });
 
-    await test.step('Premium opens it, and it stays without signal', async () => {
+    await test.step('Premium opens it, and it stays available offline', async () => {
       await openCheckout(page);
       await subscribe(page);
       await page.waitForURL('**/profile?payment=success');
@@ -74,7 +74,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('on paper everything is open, and the navigation is not there', async () => {
+    await test.step('on paper everything is expanded, and the navigation is hidden', async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(page.locator('main details:not([open])')).toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
@@ -92,9 +92,9 @@ test(
       const names = head.replace('\uFEFF', '').slice(1, -1).split('","');
       const cells = last.split(',').map((cell) => cell.replaceAll('"', ''));
       expect(cells[names.indexOf('complete days')]).toBe('4');
-      // Four deciliters of milk a day.
+      // 400 g of milk a day.
       expect(cells[names.indexOf('Calcium (mg)')]).toBe('492');
-      // Known of the milk alone.
+      // Known only for the milk.
       expect(Number(cells[names.indexOf('Calcium, known for % of energy')])).toBeLessThan(10);
     });
     await context.close();

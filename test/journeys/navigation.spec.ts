@@ -1,10 +1,10 @@
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
-test('the bar below leads to the diary and to the composer above it, and knows whose a page is', async ({
+test('the bottom bar leads to the diary and to the composer above it, and marks the current page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -21,7 +21,7 @@ test('the bar below leads to the diary and to the composer above it, and knows w
   await expect(page.locator('#diary')).toBeFocused();
   await expect(current).toHaveText('Diary');
 
-  await test.step('the days walked from there stay in sight', async () => {
+  await test.step('the day stays visible when it changes', async () => {
     await page.getByRole('button', { name: 'Previous day' }).click();
     await expect(page).toHaveURL(/day=/);
     await expect(day).toBeInViewport({ ratio: 1 });
@@ -39,7 +39,7 @@ test('the bar below leads to the diary and to the composer above it, and knows w
   await expect(current).toHaveText('Profile');
 });
 
-test('on a phone held sideways a slim rail at the left leads on, and covers nothing', async ({
+test('on a phone in landscape, a slim rail on the left navigates, and covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -60,7 +60,7 @@ test('on a phone held sideways a slim rail at the left leads on, and covers noth
   expect(await right()).toBeLessThan(140);
   expect((await links.first().boundingBox())?.x).toBeGreaterThanOrEqual(notch);
 
-  await test.step('what has the focus is beside it, wherever the page is', async () => {
+  await test.step('the focused element is next to it, wherever the page is scrolled', async () => {
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus:not(nav a, body)');
@@ -71,7 +71,7 @@ test('on a phone held sideways a slim rail at the left leads on, and covers noth
     }
   });
 
-  await test.step('a notice stands beside it', async () => {
+  await test.step('a notice is next to it', async () => {
     await page.getByRole('button', { name: 'Quick add' }).click();
     await page.getByRole('dialog').getByLabel('Calories, kcal').fill('450');
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('on a phone held sideways a slim rail at the left leads on, and covers noth
     expect(box?.x).toBeGreaterThan(await right());
   });
 
-  await test.step('held upright again, it is the bar below', async () => {
+  await test.step('in portrait it is the bottom bar again', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(async () => (await rail.boundingBox())?.width).toBe(360);
     await expect(rail).toBeInViewport({ ratio: 1 });

@@ -20,11 +20,11 @@ test.afterAll(async () => {
 });
 
 test(
-  'an open tab finds a new version by itself, an old tab beside it too, in one bar each',
+  'an open tab finds a new version on its own, and so does an old tab, with one bar each',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
-    // Looks are at least a minute apart: the page believes that it has been open for longer.
+    // Checks are at least a minute apart: the clock makes the page believe that it has been open for longer.
     await page.clock.install();
     await signUp(page);
     await shellIsKept(page);
@@ -38,7 +38,7 @@ test(
     front.isReleased = true;
     front.build = 'another';
     await page.clock.fastForward(61_000);
-    // Any answer names the build; nothing is loaded again.
+    // Any response names the build; the page is not reloaded.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(async () => {
       await page.clock.fastForward(61_000);
@@ -48,7 +48,7 @@ test(
       page.getByRole('status').filter({ hasText: 'A new version is ready' }),
     ).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Hello, Ada' });
-    // The page goes out of its way once the bar has been measured.
+    // The page makes room once the bar has been measured.
     await expect(async () => {
       const bar = await reload.boundingBox();
       const below = (bar?.y ?? NaN) + (bar?.height ?? NaN);

@@ -3,7 +3,7 @@ import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { expect, test } from '../kit/browser-test';
 
 test(
-  'notes and measurements are saved without a signal and come to another device; each can be hidden',
+  'notes and measurements are saved offline and reach another device; each can be hidden',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -44,7 +44,7 @@ test(
     await other.goto('/profile');
     for (const part of ['Notes of days', 'Measurements']) {
       await other.getByLabel(part).selectOption('Hidden');
-      // Shown as chosen once it is saved.
+      // The choice is shown once it is saved.
       await expect(other.getByLabel(part)).toHaveValue('hidden');
     }
     await other.getByRole('link', { name: 'Progress' }).click();

@@ -8,7 +8,7 @@ import { profileBody } from '../kit/profiles';
 const SIX = ['Fiber', 'Potassium', 'Calcium', 'Iron', 'Vitamin D', 'Zinc'];
 
 test(
-  'nutrients of a day without signal, with their foods; another device has the chosen six',
+  'nutrients of a day are shown offline, with their foods; another device has the chosen six',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const person = newPerson();
@@ -21,7 +21,7 @@ test(
     await page.context().setOffline(true);
     await describeMeal(page, '200 g lentils and 200 ml whole milk');
 
-    await test.step('of the day, each with what gave it', async () => {
+    await test.step('of the day, each with its sources', async () => {
       await page.getByRole('link', { name: 'All nutrients of the day' }).click();
       await expect(page.getByText(/^\d+ of 2\d daily needs reached$/)).toBeVisible();
       const calcium = page.getByRole('listitem').filter({ hasText: /^Calcium/ });
@@ -34,18 +34,18 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('of the meal alone', async () => {
+    await test.step('of one meal', async () => {
       await page.getByRole('link', { name: 'Open the diary' }).click();
       await page.getByRole('article').getByRole('link', { name: 'Nutrients', exact: true }).click();
       await expect(page.getByRole('link', { name: 'All of this day' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Minerals' })).toBeVisible();
     });
 
-    await test.step('six of them stand on Today', async () => {
+    await test.step('six of them are shown on Today', async () => {
       await page.getByRole('link', { name: 'All of this day' }).click();
       await page.getByRole('button', { name: 'Choose six for Today' }).click();
       await expect(page.getByRole('checkbox', { name: 'Show Zinc on Today' })).toBeDisabled();
-      // It changes once it is saved.
+      // The checkbox changes once the choice is saved.
       await page.getByRole('checkbox', { name: 'Show Sodium on Today' }).click();
       await expect(page.getByText('5 of 6 on Today')).toBeVisible();
       await page.getByRole('checkbox', { name: 'Show Zinc on Today' }).click();
@@ -57,7 +57,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('on another device too', async () => {
+    await test.step('another device shows them too', async () => {
       await page.context().setOffline(false);
       const other = await newDevice(ALWAYS_ONLINE);
       await haveSession(other, person);

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 test('a meal and a photo that are logged without a server reach it, and a second browser, once', async () => {
-  await test.step('sign up while there is signal, and leave', async () => {
+  await test.step('sign up online, and leave', async () => {
     const page = await phone.open();
     await signUp(page);
     await shellIsKept(page);
@@ -68,14 +68,14 @@ test('a meal and a photo that are logged without a server reach it, and a second
     const meals = await mealsOnServer(page);
     expect(meals.map((meal) => meal.state).sort()).toEqual(['analysed', 'waiting']);
     expect(meals.map((meal) => meal.photoStatus).sort()).toEqual([null, 'unanalysed'].sort());
-    // A reload and another round add nothing.
+    // A reload and another sync cycle add nothing.
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
     expect(await mealsOnServer(page)).toHaveLength(2);
     await phone.close();
   });
 
-  await test.step('a second browser lists both, the photo too', async () => {
+  await test.step('a second browser lists both, including the photo', async () => {
     const page = await desktop.open();
     await haveSession(page, ADA);
     await page.goto('/food-tracker');

@@ -8,10 +8,10 @@ import { EarlierBuild } from '../kit/earlier-build';
 import { Front, type Refusal } from '../kit/front';
 import { LiveServer } from '../kit/live-server';
 
-// The last commit that landed before builds had numbers of their own.
+// The last commit before builds had their own numbers.
 const EARLIER = 'd583685';
 
-// How a server answers that is older than the page: by its schema, or by the version of the envelope.
+// How a server that is older than the page responds: by its schema, or by the protocol version.
 const REFUSALS: Refusal[] = [
   { status: 400, code: 'invalid_input' },
   { status: 426, code: 'client_too_old' },
@@ -47,7 +47,7 @@ async function nothingIsRefused(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'See why' })).toHaveCount(0);
 }
 
-/** Its form asks for no consent; its browser data are older than what the kit writes. */
+/** The form of the earlier build has no consents; its browser data are older than what the test kit writes. */
 async function signUpAtEarlier(page: Page): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill(ADA.firstName);
@@ -55,7 +55,7 @@ async function signUpAtEarlier(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ADA.email);
   await page.getByLabel('Password', { exact: true }).fill(ADA.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(ADA.password);
-  // Not by a click: after one, that build loses the focus, which is a fault of its own.
+  // Not by a click: after a click, that build loses the focus, which is a bug of its own.
   const button = page.getByRole('button', { name: 'Create Account' });
   await button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
   await page.getByRole('heading', { name: 'Your Goals' }).waitFor();
@@ -63,7 +63,7 @@ async function signUpAtEarlier(page: Page): Promise<void> {
 
 for (const refusal of REFUSALS) {
   test(
-    `entries wait out a server that answers as an older one does: ${refusal.code}`,
+    `entries are kept while a server responds like an older one: ${refusal.code}`,
     { tag: '@proof' },
     async () => {
       const page = await phone.open();
@@ -76,7 +76,7 @@ for (const refusal of REFUSALS) {
       front.build = 'older';
       front.refusal = refusal;
       await log(page, 'a pear', 'a plum');
-      // More tries than it ever took to set an entry aside.
+      // More attempts than an entry ever needed to be set aside.
       await expect.poll(() => front.refused, { timeout: 60_000 }).toBeGreaterThan(3);
       await log(page, 'a fig');
       await nothingIsRefused(page);
@@ -93,7 +93,7 @@ for (const refusal of REFUSALS) {
 }
 
 test(
-  'an earlier build is upgraded, set back and upgraded again, with entries waiting',
+  'an earlier build is upgraded, downgraded and upgraded again, while entries wait',
   { tag: '@proof' },
   async () => {
     test.setTimeout(20 * 60_000);
@@ -129,7 +129,7 @@ test(
 
       await swap('earlier');
       await log(page, 'a fig');
-      // Time for more tries than it ever took to set an entry aside.
+      // Time for more attempts than an entry ever needed to be set aside.
       await page.waitForTimeout(60_000);
       await nothingIsRefused(page);
       await swap('none');

@@ -24,14 +24,14 @@ interface Expected {
   total: string | RegExp;
 }
 
-/** The card is in view between the bars, the toast beside it says where it went, and nothing covers it. */
+/** The card is visible between the bars, the toast next to it says where the meal went, and nothing covers the card. */
 async function answers(page: Page, { name, meal, total }: Expected): Promise<void> {
   const card = article(page, name);
   const toast = toastOf(page);
   await expect(toast).toContainText(`Added to ${meal}`);
   await expect(toast).toContainText(total);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // The card is scrolled to some frames after the toast has come.
+  // The page scrolls to the card some frames after the toast has appeared.
   await expect(async () => {
     const [days, shown, said] = await Promise.all([
       page.getByRole('navigation', { name: 'Days' }).boundingBox(),
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, { width: 1_280, height: 720 }]) {
     const time = page.getByLabel('Meal Time');
     const words = page.getByRole('textbox', { name: 'Describe Meal' });
 
-    await test.step('words, saved from the keyboard; then the composer is folded on a phone', async () => {
+    await test.step('words, saved by keyboard; then the composer is collapsed on a phone', async () => {
       await time.fill(`${daysFromToday(0)}T12:10`);
       if (isPhone) {
         await expect(words).toBeHidden();
@@ -73,7 +73,7 @@ for (const viewport of [PHONE, { width: 1_280, height: 720 }]) {
       await expect(words).toBeVisible({ visible: !isPhone });
     });
 
-    await test.step('a quick add, in the section that + has named, for this one entry', async () => {
+    await test.step('a quick add, in the section whose + was tapped, for this one entry', async () => {
       await page.getByRole('button', { name: 'Add to breakfast' }).click();
       await expect(words).toBeFocused();
       await expect(page.getByRole('button', { name: 'Adding to Breakfast' })).toBeVisible();
@@ -91,26 +91,26 @@ for (const viewport of [PHONE, { width: 1_280, height: 720 }]) {
       await answers(page, { name: 'Photo', meal: 'Dinner', total: /Today: \d+ kcal/ });
     });
 
-    await test.step('again', async () => {
+    await test.step('a meal that is logged again', async () => {
       await time.fill(`${daysFromToday(0)}T19:10`);
       await page.getByRole('button', { name: 'Log again' }).click();
       await page.getByRole('button', { name: 'Log Canteen again' }).click();
       await answers(page, { name: 'Canteen', meal: 'Dinner', total: /Today: \d+ kcal/ });
     });
 
-    await test.step('a question is asked at the card; Undo takes the meal away', async () => {
+    await test.step('a question is shown at the card; Undo removes the meal', async () => {
       await time.fill(`${daysFromToday(0)}T08:30`);
       await describeMeal(page, 'lasagna');
       const card = article(page, 'Lasagna');
       await expect(card.getByRole('group', { name: 'How much lasagna?' })).toBeInViewport();
       await toastOf(page).getByRole('button', { name: 'Undo' }).click();
       await expect(card).toHaveCount(0);
-      // Its words are in the field again, and would keep it open.
+      // The words are in the field again, which would keep it open.
       await (await mealWords(page)).fill('');
     });
 
     if (isPhone) {
-      await test.step('the first meals of the day are in the first screen', async () => {
+      await test.step('the first meals of the day are on the first screen', async () => {
         await page.goto('/food-tracker');
         const first = page.getByRole('article', { name: 'Canteen' }).first();
         await expect(first.getByText('Canteen').first()).toBeInViewport({ ratio: 1 });

@@ -16,12 +16,12 @@ const ROUTES = [
   '/profile?tab=subscription',
   '/sync-status',
 ];
-// As long as a name may be, in one piece; and one that is written from right to left.
+// The longest possible name, in one word; and one that is written from right to left.
 const NAMES = { long: 'W'.repeat(100), 'right-to-left': 'عبد الرحمن بن عبد الله آل الشيخ' };
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Every screen at its widths, each loaded once. */
+/** Checks every screen at these widths; each is loaded once. */
 async function look(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = [];
   for (const route of ROUTES) {
@@ -38,7 +38,7 @@ async function look(page: Page, widths: number[]): Promise<string[]> {
 
 for (const [kind, name] of Object.entries(NAMES)) {
   test(
-    `a ${kind} name of somebody and of a meal fits on every screen`,
+    `a ${kind} name of a user and of a meal fits on every screen`,
     { tag: '@proof' },
     async ({ page }) => {
       await signUp(page, newPerson(name));
@@ -57,7 +57,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
   );
 }
 
-test('with goals and large text the figures of days fit, and no word of them is broken', async ({
+test('with goals and large text, the numbers of days fit, and no word is broken', async ({
   page,
 }) => {
   await signUp(page, newPerson());
@@ -83,7 +83,7 @@ test('with goals and large text the figures of days fit, and no word of them is 
 });
 
 test(
-  'with 10,000 meals every screen opens, and the figures are right',
+  'with 10,000 meals every screen opens, and the numbers are right',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/food-tracker' });

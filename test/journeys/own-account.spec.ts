@@ -18,7 +18,7 @@ const devices = (page: Page) =>
 const session = async (page: Page) =>
   (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
 
-/** Fills the dialog for another password, and sends it. */
+/** Fills in the dialog for a new password, and sends it. */
 async function changePassword(page: Page, person: Person, { keep = false } = {}): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -31,7 +31,7 @@ async function changePassword(page: Page, person: Person, { keep = false } = {})
 }
 
 test(
-  'a changed password ends the other browser at once, and this one stays',
+  'changing the password ends the session of another browser at once, but not this one',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();
@@ -45,7 +45,7 @@ test(
     await expect(
       page.getByText('1 other session ended. This device stays signed in.'),
     ).toBeVisible();
-    // The other page hears of it by its open stream, without being loaded again.
+    // The other page learns of it by its open event stream, without a reload.
     await expect(other.getByText('Sign in to keep syncing')).toBeVisible();
     expect([await session(page), await session(other)]).toEqual([200, 401]);
 
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'other devices stay signed in where that is chosen; what is wrong stands beside its field',
+  'other devices stay signed in if the user wants; errors are shown next to their field',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();
@@ -63,7 +63,7 @@ test(
     const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, ada);
 
-    await test.step('nothing, a wrong password and a known one are refused in words', async () => {
+    await test.step('an empty, a wrong and a known password are rejected with a reason', async () => {
       await page.getByRole('button', { name: 'Change password' }).click();
       const send = dialog(page).getByRole('button', { name: 'Change password' });
       await send.click();
@@ -116,7 +116,7 @@ test(
     await expect(onPhone).toContainText(/Last used today, .* from network 10\.\d+\.\d+\.x/);
     expect(await barriers(page)).toEqual([]);
 
-    await test.step('the phone ends at once', async () => {
+    await test.step("the phone's session ends at once", async () => {
       await onPhone.getByRole('button', { name: 'End the session of Chrome on Android' }).click();
       await dialog(page).getByLabel('Password', { exact: true }).fill('wrong password');
       await dialog(page).getByRole('button', { name: 'End session' }).click();
@@ -132,7 +132,7 @@ test(
       await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
     });
 
-    await test.step('and all others, by keyboard', async () => {
+    await test.step('all others end, by keyboard', async () => {
       await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
       await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
       await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'without signal the cards say what needs the server, and go on with it',
+  'offline, the cards say what needs the server, and work again online',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson(), { to: '/profile' });
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'every page of somebody signed in has the way to Sign Out in sight',
+  'every page of a signed-in user has a visible way to Sign Out',
   { tag: '@proof' },
   async ({ page }) => {
     await signUp(page, newPerson());
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test.describe('where mail is set up', () => {
+test.describe('with mail', () => {
   let mail: MailCounterpart;
   let server: LiveServer;
   test.beforeAll(async () => {
@@ -234,7 +234,7 @@ test.describe('where mail is set up', () => {
   });
 
   test(
-    'a new device and a changed password are mailed',
+    'a new device and a changed password are reported by mail',
     { tag: '@proof' },
     async ({ newDevice }) => {
       const ada = newPerson();

@@ -10,7 +10,7 @@ import { OpenedArchive } from '../kit/opened-archive';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Presses 'Export my data', does what has to be done then, and opens the file. */
+/** Presses 'Export my data', does the next step, and opens the file. */
 async function exported(page: Page, then = async () => Promise.resolve()): Promise<OpenedArchive> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -28,7 +28,7 @@ const mealsIn = (archive: OpenedArchive, name = 'platelog.json') =>
     .sort();
 
 test(
-  'the export has what the server holds and what waits here; without signal, what is here',
+  'the export has what is on the server and what waits here; offline, what is on this device',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();
@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.goto('/profile');
 
-    await test.step('from the server, with the meal that waits', async () => {
+    await test.step('from the server, with the waiting meal', async () => {
       const archive = await exported(page);
       expect(mealsIn(archive)).toEqual(['2 eggs']);
       expect(mealsIn(archive, 'this-device/platelog.json')).toContain('a banana');
@@ -55,7 +55,7 @@ test(
       );
     });
 
-    await test.step('with the password where somebody signed in long ago', async () => {
+    await test.step('with the password if the user signed in long ago', async () => {
       const problem = {
         code: 'password_needed',
         title: '',
@@ -87,7 +87,7 @@ test(
       await page.unroute('**/api/account/export');
     });
 
-    await test.step('offline: both meals, and it says what is missing', async () => {
+    await test.step('offline: both meals, with a note of what is missing', async () => {
       await shellIsKept(page);
       await page.context().setOffline(true);
       const archive = await exported(page);

@@ -14,7 +14,7 @@ const PLATES = { A015: 'a bowl of rice', B015: 'lentil soup', D045: '200 g pumpk
 
 const pictureOf = (code: string) => readFileSync(path.join(PICTURES, `${code}.jpeg`));
 
-/** The same plate from another side, nearer, and in less light. */
+/** The same plate from another side, closer, and in less light. */
 async function takenAgain(code: string): Promise<Buffer> {
   const turned = await sharp(pictureOf(code)).rotate(12).toBuffer({ resolveWithObject: true });
   const { width, height } = turned.info;
@@ -55,14 +55,14 @@ const hasFocus = async (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-label'));
 
 test(
-  'without a provider and a server, a plate of before is logged again by one touch',
+  'without an AI provider and a server, an earlier plate is logged again with one tap',
   { tag: '@proof' },
   async () => {
     const server = await LiveServer.start();
     const phone = new Device(server.url);
     const page = await phone.open();
 
-    await test.step('before the first photo the page says what becomes of it', async () => {
+    await test.step('before the first photo the page says what happens to it', async () => {
       await signUp(page);
       await shellIsKept(page);
       await page.goto('/food-tracker');
@@ -81,7 +81,7 @@ test(
       await closeToast(page);
       const offers = page.getByRole('group', { name: 'Had this before?' }).getByRole('button');
       await expect(offers).toHaveCount(3);
-      // Nothing is taken without a touch.
+      // Nothing is logged without a tap.
       await expect(unread(page)).toHaveCount(1);
       await expect(offers.first()).toHaveAccessibleName(
         /^Log .*[Pp]umpkin.* again, \d+ kcal, Today/,
@@ -101,7 +101,7 @@ test(
       await expect(page.getByRole('article', { name: /pumpkin/i })).toHaveCount(2);
     });
 
-    await test.step('signing out leaves nothing of photos, and of what they look like', async () => {
+    await test.step('signing out deletes all photos, and the data that recognizes them', async () => {
       expect(await foundOn(page, [PICTURE])).toEqual([PICTURE]);
       await server.start();
       await page.goto('/food-tracker');

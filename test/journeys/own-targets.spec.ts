@@ -5,7 +5,7 @@ import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { KEPT_CONNECTION } from '../kit/kept-connection';
 import { profileBody } from '../kit/profiles';
 
-test('own targets are set without signal, show where the figures are, and reach another device @proof', async ({
+test('own targets are set offline, shown next to the numbers, and reach another device @proof', async ({
   newDevice,
 }) => {
   const person = newPerson();
@@ -20,7 +20,7 @@ test('own targets are set without signal, show where the figures are, and reach 
   await expect(page.getByRole('article')).toContainText('kcal');
   const toast = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
-  await test.step('macros by body weight, and taken back', async () => {
+  await test.step('macros by body weight, and undone', async () => {
     await page.goto('/profile');
     const macros = page.getByRole('form', { name: 'Protein, carbs and fat' });
     await macros.getByLabel('Protein, carbs and fat').selectOption('per_kg');
@@ -32,7 +32,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('percentages that do not make 100 are not kept', async () => {
+  await test.step('percentages that do not add up to 100 are not saved', async () => {
     const macros = page.getByRole('form', { name: 'Protein, carbs and fat' });
     await macros.getByLabel('Protein, carbs and fat').selectOption('percent');
     await macros.getByLabel('Protein (%)').fill('50');
@@ -59,7 +59,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     await expect(page.getByText('/ 140 g').first()).toBeVisible();
   });
 
-  await test.step('a minimum of a nutrient takes the place of the published one', async () => {
+  await test.step('a minimum of a nutrient replaces the published one', async () => {
     await page.goto('/nutrients');
     const calcium = page.getByRole('listitem').filter({ hasText: /^Calcium/ });
     await calcium.locator('summary').click();
@@ -71,7 +71,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('on another device too', async () => {
+  await test.step('another device has them too', async () => {
     await page.context().setOffline(false);
     const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);

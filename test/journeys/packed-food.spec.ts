@@ -31,7 +31,7 @@ async function labelPicture() {
   };
 }
 
-/** What a page may not do by its policy, and where it went. */
+/** Violations of the page's policy, and requests to other origins. */
 function watched(page: Page, home: string): { violations: string[]; elsewhere: string[] } {
   const seen = { violations: [] as string[], elsewhere: [] as string[] };
   page.on('console', (message) => {
@@ -46,7 +46,7 @@ function watched(page: Page, home: string): { violations: string[]; elsewhere: s
   return seen;
 }
 
-/** Whether a script of the page could compile a program: the readers' workers alone may. */
+/** Whether a script of the page could compile WebAssembly: only the readers' workers may. */
 async function canCompile(page: Page): Promise<boolean> {
   return page.evaluate(async () =>
     WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
@@ -57,10 +57,10 @@ async function canCompile(page: Page): Promise<boolean> {
 }
 
 test(
-  'a label teaches its barcode; from then on both are read without a server, and on the other device',
+  'a label teaches its barcode; then both are read without a server, and on the other device',
   { tag: '@proof' },
   async ({ newDevice }) => {
-    // Its own: it is stopped.
+    // Its own server, because the test stops it.
     const server = await LiveServer.start();
     const baseURL = server.url;
     const page = await newDevice({ baseURL });
@@ -133,7 +133,7 @@ test(
       await server.start();
     });
 
-    await test.step('the other device has it among the foods of one’s own', async () => {
+    await test.step('the other device has it among the custom foods', async () => {
       const other = await newDevice({ ...ALWAYS_ONLINE, baseURL });
       await haveSession(other, ADA);
       await other.goto('/food-tracker');
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('without a provider the device recognises what is in a photo, and its person confirms it', async ({
+test('without an AI provider the device recognizes what is in a photo, and the user confirms it', async ({
   page,
   server,
 }) => {

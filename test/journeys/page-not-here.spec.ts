@@ -5,7 +5,7 @@ import { newPerson, signUp } from '../kit/browsers';
 
 const SCRIPTS = '**/assets/*.js';
 
-// Nothing is kept on the device yet but what was shown.
+// Without a service worker, the device has only the pages that were shown.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ page }) => {
   await signUp(page, newPerson());
@@ -37,7 +37,7 @@ test('a page that is not on the device yet says so, and opens when the signal is
 });
 
 test(
-  'where the browser hears nothing of the signal, the page is a button away',
+  'if the browser does not report the signal, a button opens the page',
   { tag: '@proof' },
   async ({ page }) => {
     await page.route(SCRIPTS, async (route) => route.abort());
@@ -53,14 +53,14 @@ test(
 );
 
 test(
-  'a page that a newer version has taken the place of leads to that version',
+  'a page that a newer version has replaced leads to that version',
   { tag: '@proof' },
   async ({ page }) => {
     await page.route(SCRIPTS, async (route) => route.fulfill({ status: 404 }));
     await go(page, 'Progress');
     await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeVisible();
 
-    // The newer version's document is the first that knows the newer scripts.
+    // Only the newer version's document knows the newer scripts.
     await page.route('**/insights', async (route) => {
       await page.unroute(SCRIPTS);
       await route.continue();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'what stands around every page is loaded again where it did not come',
+  'the frame around all pages is loaded again if it failed to load',
   { tag: '@proof' },
   async ({ page }) => {
     const failed: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 import { HERMAN, LiveDesk, logInAtDesk } from '../kit/live-desk';
 
-// No worker takes part, and its precache is a second of processor time for each visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 const OPTIONS = {
@@ -16,7 +16,7 @@ const OPTIONS = {
   automaticPresenceSimulation: true,
 } as const;
 
-/** The authenticator of a device, as a person sees it: a lock that they open with a finger. */
+/** A device's authenticator as a user sees it: a lock that opens with a fingerprint. */
 class DeviceLock {
   private constructor(
     private readonly cdp: CDPSession,
@@ -30,7 +30,7 @@ class DeviceLock {
     return new DeviceLock(cdp, made.authenticatorId);
   }
 
-  /** As a password manager copies passkeys to another device. */
+  /** Copies the passkeys to another device, as a password manager does. */
   async copyTo(other: DeviceLock): Promise<void> {
     const { authenticatorId } = other;
     for (const credential of await this.credentials()) {
@@ -43,20 +43,20 @@ class DeviceLock {
     return (await this.cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
   }
 
-  /** Whether the finger is that of the owner. */
+  /** Whether the finger is the owner's. */
   async know(isUserVerified: boolean): Promise<void> {
     const { authenticatorId } = this;
     await this.cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   }
 
-  /** Whether a finger is there. */
+  /** Whether a finger is on the sensor. */
   async touch(enabled: boolean): Promise<void> {
     const { authenticatorId } = this;
     await this.cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   }
 }
 
-/** Holds up one call for a challenge, the first unless told, as that of the offer at the field. */
+/** Holds one challenge request, by default the first, like that of the autofill offer. */
 async function holdBegin(page: Page, place = 1) {
   let held: Route | undefined;
   let calls = 0;
@@ -70,7 +70,7 @@ async function holdBegin(page: Page, place = 1) {
   });
   return {
     isHeld,
-    /** Until the page has read the answer. */
+    /** Resolves once the page has read the response. */
     release: async () => {
       const answered = page.waitForResponse('**/api/auth/passkey-login/begin');
       await held?.continue();
@@ -85,7 +85,7 @@ async function holdBegin(page: Page, place = 1) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a passkey: added, named, used on another device, and removed', async ({
+test('a passkey is added, named, used on another device, and removed', async ({
   page,
   newDevice,
 }) => {
@@ -115,7 +115,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await expect(card.getByText('My laptop')).toBeVisible();
   });
 
-  await test.step('a device has one for an account', async () => {
+  await test.step('a device has one passkey per account', async () => {
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -124,7 +124,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('on another device it signs in by one press, without a name', async () => {
+  await test.step('on another device it signs in with one press, without a name', async () => {
     await laptop.copyTo(lock);
     await phone.goto('/login');
     await phone.context().setOffline(true);
@@ -136,7 +136,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     const offer = await holdBegin(phone, 2);
     await button(phone, 'Sign in with a passkey').click();
     await expect(phone.getByText('It was closed, or took too long.').first()).toBeVisible();
-    // The offer at the field comes back by itself, and must find no finger: only the press may sign in.
+    // The autofill offer returns on its own, and must not find a finger: only the press may sign in.
     await offer.isHeld;
     await lock.touch(false);
     await offer.release();
@@ -148,7 +148,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await expect(card.getByText(/last used today/i)).toBeVisible();
   });
 
-  await test.step('an offer at the field that comes late ends no question of the button', async () => {
+  await test.step("an autofill offer that arrives late does not end the button's request", async () => {
     const late = await newDevice();
     const slow = await DeviceLock.on(late);
     await laptop.copyTo(slow);
@@ -164,7 +164,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await expect(late.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('one that is removed signs in no more', async () => {
+  await test.step('a removed passkey cannot sign in any more', async () => {
     await button(page, 'Remove My laptop').click();
     const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' });
     await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -180,7 +180,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
 });
 
 test(
-  'on a shared device a passkey leaves nothing behind, and the field for the email offers it',
+  'on a shared device a passkey leaves nothing behind, and the email field offers it',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();

@@ -42,7 +42,7 @@ const item = (page: Page, name: RegExp) =>
 
 const gramsOfRice = (page: Page) => page.getByRole('textbox', { name: 'Grams of White rice' });
 
-/** A photo that is taken in a canteen without signal, by somebody who has the app. */
+/** A photo that a user of the app takes offline in a canteen. */
 async function takenOffline(prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = phone;
   await prepare?.(page);
@@ -52,7 +52,7 @@ async function takenOffline(prepare?: (page: Page) => Promise<void>): Promise<Pa
   await page.goto('/food-tracker');
   await uploadPhoto(page, photo);
   const meal = page.getByRole('article', { name: 'Photo' });
-  // Only the server is gone.
+  // Only the server is unreachable.
   await expect(meal.getByText('Waiting to be sent')).toBeVisible();
   await expect(meal.getByText('Saved on this device')).toBeVisible();
   return page;
@@ -72,7 +72,7 @@ const DUMPLING = {
 const QUESTION = { item: 0, text: 'Was the skin eaten?', options: ['Yes', 'No'] };
 
 test(
-  'a photo taken without signal is read, corrected, read again, and settled item by item',
+  'a photo taken offline is analyzed, corrected, analyzed again, and accepted item by item',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const provider = await VisionCounterpart.start();
@@ -80,13 +80,13 @@ test(
     const page = await takenOffline();
     const meal = page.getByRole('article').first();
 
-    await test.step('it is small by then, upright, and without what the camera wrote into it', async () => {
-      // The one that has made it small beside the page.
+    await test.step('it was already resized, is upright, and has no camera metadata', async () => {
+      // The worker that resized it.
       expect(page.workers()).toHaveLength(1);
       await isSmallAndClean(page);
     });
 
-    await test.step('one that is too blurred says so, and another photo takes its place', async () => {
+    await test.step('a blurred photo says so, and another photo replaces it', async () => {
       provider.willAnswer(seeing([], { verdict: 'unclear' }));
       await server.start();
       await page.reload();
@@ -99,7 +99,7 @@ test(
       await (await chooser).setFiles(file);
     });
 
-    await test.step('it is read; what was assumed or guessed is marked', async () => {
+    await test.step('it is analyzed; what was assumed or guessed is marked', async () => {
       const items = meal.getByRole('list', { name: 'Items' });
       await expect(items.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
       await expect(meal.getByText('numbers estimated by the AI')).toBeVisible();
@@ -111,7 +111,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('one item is corrected, without signal, beside the photo', async () => {
+    await test.step('one item is corrected, offline, next to the photo', async () => {
       await page.context().setOffline(true);
       await item(page, /^white rice/i).click();
       await gramsOfRice(page).fill('200');
@@ -119,14 +119,14 @@ test(
       await expect(item(page, /^white rice[\s,]*200 g, cooked, changed by you/i)).toBeVisible();
     });
 
-    await test.step('the way back, too, keeps what was typed', async () => {
+    await test.step('the back button also keeps what was typed', async () => {
       await item(page, /^white rice/i).click();
       await gramsOfRice(page).fill('210');
       await page.goBack();
       await expect(item(page, /^white rice[\s,]*210 g/i)).toBeVisible();
     });
 
-    await test.step('it is asked to be read again, with an answer; the wish waits for signal', async () => {
+    await test.step('a re-analysis is requested with an answer; the request waits for the signal', async () => {
       const again = sheet(page).getByRole('form', { name: 'Read it again' });
       await again
         .getByRole('group', { name: QUESTION.text })
@@ -139,7 +139,7 @@ test(
       provider.willAnswer(seeing([chicken, { ...RICE, grams: 90 }, { ...OIL, seen: 'assumed' }]));
     });
 
-    await test.step('it leaves what is being changed alone until that is closed', async () => {
+    await test.step('it does not change an item that is being edited', async () => {
       await item(page, /^white rice/i).click();
       await gramsOfRice(page).selectText();
       await page.keyboard.type('22');
@@ -150,7 +150,7 @@ test(
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the new reading arrives as a difference; what was changed is locked', async () => {
+    await test.step('the new analysis arrives as a proposal; corrected items are locked', async () => {
       const changes = sheet(page).getByRole('list', { name: 'Changes' });
       await expect(changes.getByText('150 g → 180 g')).toBeVisible();
       await expect(changes.getByText('Your 220 g stays')).toBeVisible();
@@ -167,7 +167,7 @@ test(
       await expect(meal.getByText('There is a new result')).toHaveCount(0);
     });
 
-    await test.step('the book says what was counted and given back, and that the second look was free', async () => {
+    await test.step('upload credits list what was charged and refunded, and that the re-analysis was free', async () => {
       await page.goto('/profile?tab=subscription');
       await page.getByRole('button', { name: 'See what was counted' }).click();
       await expect(sheet(page).getByText('1 of 3 free images used')).toBeVisible();
@@ -177,7 +177,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('no note of the camera has gone anywhere', async () => {
+    await test.step('no camera metadata has been sent anywhere', async () => {
       const uploads = relay.uploads.filter(({ path: to }) => to === '/api/analyze-image');
       expect(uploads).toHaveLength(2);
       const asked = provider.asked.map((body) => Buffer.from(pictureIn(body), 'base64'));
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'without a provider the photo is kept, and its meal described by hand',
+  'without an AI provider the photo is kept, and its meal is described by hand',
   { tag: '@proof' },
   async ({ newDevice }) => {
     await open(newDevice);
@@ -212,7 +212,7 @@ test(
       true,
     );
     await expect(item(page, /^Banana/)).toBeVisible();
-    // Nobody is there to be asked again.
+    // There is no provider to ask again.
     await expect(sheet(page).getByRole('form', { name: 'Read it again' })).toHaveCount(0);
   },
 );
@@ -225,7 +225,7 @@ async function isSmallAndClean(page: Page): Promise<void> {
   for (const one of [large, ...others]) expect(cameraNotesIn(one)).toEqual([]);
 }
 
-/** As in a browser whose workers cannot draw. */
+/** Simulates a browser whose workers have no canvas. */
 async function withoutPictureWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Real = window.Worker;
@@ -238,7 +238,7 @@ async function withoutPictureWorker(page: Page): Promise<void> {
   });
 }
 
-/** The picture in a question to the provider, in base64. */
+/** The picture in a request to the AI provider, in base64. */
 function pictureIn(body: string): string {
   return /data:image\/jpeg;base64,([^"]+)/.exec(body)?.[1] ?? '';
 }

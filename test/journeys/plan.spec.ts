@@ -31,7 +31,7 @@ async function middleOf(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where both are once the page has come to rest: a window that was just resized is laid out some frames later. */
+/** Both positions once the page has settled: after a resize, the layout follows some frames later. */
 async function restingPlaces(from: Locator, to: Locator) {
   const look = async () => [await middleOf(from), await middleOf(to)] as const;
   let places = await look();
@@ -55,7 +55,7 @@ async function drag(page: Page, { from, to }: Way): Promise<void> {
 const today = (page: Page) => page.getByRole('region', { name: /^Today, / });
 
 test(
-  'a week planned without signal, shopped for on another device, and eaten',
+  'a week is planned offline, shopped for on another device, and eaten',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -67,7 +67,7 @@ test(
     await makeSoup(page);
     await page.getByRole('link', { name: 'Meal plan' }).click();
 
-    await test.step('from a recipe and from words, with the sum of the day', async () => {
+    await test.step('from a recipe and from words, with the total of the day', async () => {
       await today(page)
         .getByRole('button', { name: /^Add a meal/ })
         .click();
@@ -86,7 +86,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('dragged to another day and meal, and back by one undo', async () => {
+    await test.step('a meal is dragged to another day and slot, and back by one undo', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const soup = page.getByRole('button', { name: /^Red lentil soup/ });
       const free = page
@@ -104,7 +104,7 @@ test(
       await page.setViewportSize({ width: 360, height: 780 });
     });
 
-    await test.step('eaten, it is logged and marked; one undo takes it back', async () => {
+    await test.step('an eaten meal is logged and marked; one undo reverts it', async () => {
       const eat = page.getByRole('button', { name: 'Log Red lentil soup as eaten' });
       await eat.click();
       await expect(page.getByText(/^Red lentil soup, 2 portions, 57\d kcal$/)).toBeVisible();
@@ -117,7 +117,7 @@ test(
     const other = await newDevice();
     const lentils = (on: Page) => on.getByRole('checkbox', { name: /^Red lentils/ });
 
-    await test.step('the other device has the list, ticks and writes in the shop without signal', async () => {
+    await test.step('the other device has the list, and ticks and adds lines in the shop offline', async () => {
       await page.context().setOffline(false);
       await haveSession(other, person);
       await other.goto('/shopping-list');
@@ -152,7 +152,7 @@ test(
       }
     });
 
-    await test.step('what is eaten on one is eaten on the other, is in the diary, and needs nothing', async () => {
+    await test.step('a meal eaten on one device is eaten on the other, is in the diary, and needs nothing', async () => {
       await other.getByRole('link', { name: 'Today', exact: true }).click();
       const planned = other.getByRole('region', { name: 'Planned for today' });
       await expect(planned.getByRole('listitem')).toHaveCount(3);
@@ -192,20 +192,20 @@ test(
 
     await test.step('a swipe over it scrolls and moves nothing', async () => {
       const { x, y } = await middleOf(eggs);
-      // Both at once: a finger that rests before it moves holds the meal.
+      // Both at once: a finger that rests before it moves would pick the meal up.
       await Promise.all([send('touchStart', { x, y }), send('touchMove', { x, y: y - 20 })]);
       for (const by of [60, 120, 180]) await send('touchMove', { x, y: y - by });
       await send('touchEnd');
       await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await expect(days.first()).toContainText('2 eggs');
-      // It scrolls on by itself for a while, and would go on where it is put.
+      // Waits until the page stops scrolling, or it would continue from the position that is set below.
       await restingPlaces(eggs, days.nth(1));
       await page.evaluate(() => {
         window.scrollTo(0, 0);
       });
     });
 
-    await test.step('held, it goes to the day on which it is let go; one undo', async () => {
+    await test.step('a held meal goes to the day on which it is dropped; one undo', async () => {
       const [start, end] = await restingPlaces(eggs, days.nth(1));
       await send('touchStart', start);
       await expect(page.locator('[data-dragged]')).toBeVisible();
@@ -226,7 +226,7 @@ test(
       await expect(page.locator('[data-dragged]')).toBeVisible();
       await send('touchMove', { x: start.x, y: 560 });
       await send('touchMove', { x: start.x, y: 610 });
-      // To its end: before, the last day would go on from where it is looked for.
+      // To the end: before that, the last day would still move.
       const left = async () =>
         page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
       await expect.poll(left).toBeLessThan(1);

@@ -26,7 +26,7 @@ const TANDOOR = zipSync({
 });
 
 test(
-  'a recipe page is imported by its address, a file without signal, and what the page states stands beside',
+  "a recipe page is imported by its address, a file offline, and the page's own values are shown",
   { tag: '@proof' },
   async ({ browser }) => {
     const site = await RecipeSite.start({ '/soup': html(recipePage(LENTIL_SOUP)) });
@@ -39,7 +39,7 @@ test(
     await signUp(page, newPerson(), { to: '/recipes' });
     await shellIsKept(page);
 
-    await test.step('an address fills the form, and the ingredients are read', async () => {
+    await test.step('an address fills in the form, and the ingredients are parsed', async () => {
       await page.getByRole('button', { name: 'New recipe' }).click();
       await page.getByText('Paste a recipe or its address').click();
       const field = page.getByLabel('Text or address of the recipe');
@@ -56,7 +56,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('a photo goes with it', async () => {
+    await test.step('its photo is imported too', async () => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Add a photo' }).click();
       await (await chooser).setFiles('public/icons/icon-512.png');
@@ -65,14 +65,14 @@ test(
       await expect(page.getByAltText('Photo of Lentil soup & toast')).toBeVisible();
     });
 
-    await test.step('what the page states stands next to what is counted', async () => {
+    await test.step("the page's own values are shown next to the calculated ones", async () => {
       const table = page.getByRole('table', { name: 'Figures of 127.0.0.1' });
       await expect(table.getByRole('row', { name: /^Energy 395 kcal/u })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();
     });
 
-    await test.step('without signal an address asks for the text, and a file is read', async () => {
+    await test.step('offline, an address asks for the text, and a file is read', async () => {
       await server.stop();
       await context.setOffline(true);
       await page.getByRole('button', { name: 'New recipe' }).click();
@@ -84,7 +84,7 @@ test(
       ).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       const discard = page.getByRole('button', { name: 'Discard' });
-      // What was typed may be asked about.
+      // The sheet may ask whether to discard what was typed.
       await expect(async () => {
         if (await discard.isVisible()) await discard.click();
         await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
@@ -101,7 +101,7 @@ test(
       await expect(page.getByRole('button', { name: /^Porridge/u })).toBeVisible();
     });
 
-    await test.step('all of it reaches the server, and Undo takes the import back', async () => {
+    await test.step('everything reaches the server, and Undo reverts the import', async () => {
       await server.start();
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Undo' }).click();

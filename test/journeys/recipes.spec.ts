@@ -17,7 +17,7 @@ const SOUP = [
 test.use({ viewport: { width: 360, height: 780 } });
 
 test(
-  'a recipe made without signal is logged by weight, and is on the other device',
+  'a recipe created offline is logged by weight, and is on the other device',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -26,7 +26,7 @@ test(
     await shellIsKept(page);
     await page.context().setOffline(true);
 
-    await test.step('a pasted text is taken apart, and what is not understood says so', async () => {
+    await test.step('a pasted text is split into lines, and what is not understood says so', async () => {
       await page.getByRole('button', { name: 'New recipe' }).click();
       await page.getByText('Paste a recipe or its address').click();
       await page.getByLabel('Text or address of the recipe').fill(SOUP);
@@ -56,7 +56,7 @@ test(
       await expect(page.getByText('Red lentil soup, 1 serving, 287 kcal')).toBeVisible();
     });
 
-    await test.step('a later change of the recipe leaves the meal as it was, on both devices', async () => {
+    await test.step('a later change of the recipe does not change the meal, on both devices', async () => {
       await page.context().setOffline(false);
       const other = await newDevice(ALWAYS_ONLINE);
       await haveSession(other, person);

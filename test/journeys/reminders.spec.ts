@@ -7,11 +7,11 @@ import { LiveServer } from '../kit/live-server';
 import { MailCounterpart } from '../kit/mail-counterpart';
 import { profileBody } from '../kit/profiles';
 
-// Nothing here needs the worker.
+// The service worker is not needed here.
 test.use({ serviceWorkers: 'block' });
 
 test(
-  'reminders are chosen offline, come by mail, and end by their link without signing in',
+  'reminders are turned on offline, sent by mail, and ended by their link without signing in',
   { tag: '@proof' },
   async ({ browser }) => {
     const mail = await MailCounterpart.start();
@@ -25,7 +25,7 @@ test(
       await page.reload();
       const card = page.getByRole('region', { name: 'Reminders' });
 
-      await test.step('off until they are chosen', async () => {
+      await test.step('they are off until the user turns them on', async () => {
         await expect(card.getByLabel('When no meal is logged')).toHaveValue('off');
         await expect(card.getByLabel('From', { exact: true })).toHaveCount(0);
         await page.context().setOffline(true);
@@ -48,7 +48,7 @@ test(
         await other.context().close();
       });
 
-      await test.step('one comes', async () => {
+      await test.step('a reminder arrives', async () => {
         await server.stop();
         makeReminderDue(server.dataFolder, ada.email);
         await server.start();

@@ -10,13 +10,13 @@ import { newPerson, signIn, signUp, type Person } from '../kit/browsers';
 import { runAdmin } from '../kit/admin-command';
 import { HERMAN, LiveDesk, logInAtDesk } from '../kit/live-desk';
 
-// No worker takes part, and its precache is a second of processor time for each visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 const STEP = 30_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Types e-mail and password, and sends them. */
+/** Types email and password, and sends them. */
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -32,7 +32,7 @@ async function sendCode(page: Page, code: string): Promise<void> {
   await button(page, 'Sign In').click();
 }
 
-/** What a phone's camera would read off the screen. */
+/** Reads the QR code from the screen, as a phone's camera does. */
 async function scanned(page: Page): Promise<string> {
   const wasm = path.resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
@@ -43,7 +43,7 @@ async function scanned(page: Page): Promise<string> {
   return read?.text ?? '';
 }
 
-/** Sets it up in the open dialog or page, and returns the app and the recovery codes. */
+/** Sets two-step sign-in up in the open dialog or page, and returns the app and the recovery codes. */
 async function setUp(page: Page, password: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Continue').click();
@@ -61,7 +61,7 @@ async function setUp(page: Page, password: string) {
 }
 
 test(
-  'two-step sign-in: set up, used with codes and recovery codes, and turned off',
+  'two-step sign-in is set up, used with codes and recovery codes, and turned off',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();
@@ -78,14 +78,14 @@ test(
       expect(saved.suggestedFilename()).toBe('platelog-recovery-codes.txt');
       const text = readFileSync(await saved.path(), 'utf8');
       for (const code of given.codes) expect(text).toContain(code);
-      // They cannot be lost by a key or a tap beside them.
+      // A key or a tap outside must not close the dialog, or the codes would be lost.
       await page.keyboard.press('Escape');
       await button(page, 'I saved them').click();
       await expect(card.getByText('10 recovery codes left')).toBeVisible();
       return given;
     });
 
-    await test.step('signing in asks for a code; wrong and used ones are refused', async () => {
+    await test.step('signing in asks for a code; wrong and used ones are rejected', async () => {
       await logIn(tablet, ada);
       await expect(tablet.getByLabel('Code', { exact: true })).toBeFocused();
       await expect(tablet.getByLabel('Code', { exact: true })).toHaveAttribute(
@@ -99,7 +99,7 @@ test(
       await sendCode(tablet, '000000');
       await expect(tablet.getByText(/^This code is not right/).first()).toBeVisible();
       const next = app.codeAt(Date.now() + STEP);
-      // As apps show it.
+      // With a space, as apps show the code.
       await sendCode(tablet, `${next.slice(0, 3)} ${next.slice(3)}`);
       await tablet.waitForURL('**/dashboard');
       const other = await newDevice();
@@ -111,7 +111,7 @@ test(
       await expect(other.getByLabel('Email')).toHaveValue(ada.email);
     });
 
-    await test.step('a recovery code signs in once, on a shared device too', async () => {
+    await test.step('a recovery code signs in once, also on a shared device', async () => {
       const [first = ''] = codes;
       const shared = await newDevice();
       await shared.goto('/login');
@@ -148,7 +148,7 @@ test(
       await button(page, 'I saved them').click();
     });
 
-    await test.step('without signal the card says so', async () => {
+    await test.step('offline, the card says so', async () => {
       await page.route('**/api/auth/second-factor', async (route) => route.abort());
       await page.getByRole('tab', { name: 'Subscription' }).click();
       await page.getByRole('tab', { name: 'Account' }).click();
@@ -158,7 +158,7 @@ test(
       await expect(card.getByText('10 recovery codes left')).toBeVisible();
     });
 
-    await test.step('it is turned off by password and code', async () => {
+    await test.step('it is turned off with password and code', async () => {
       await card.getByRole('button', { name: 'Turn off' }).click();
       const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
       await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'the host takes a lost second factor away',
+  'the host removes a lost second factor',
   { tag: '@proof' },
   async ({ page, newDevice, server }) => {
     const ada = newPerson();
@@ -196,7 +196,7 @@ test(
 test.describe('an administrator', () => {
   let desk: LiveDesk;
   test.beforeAll(async () => {
-    // A browser takes localhost for as safe as https; the address is what the server goes by.
+    // A browser treats localhost like https; the server uses this address.
     desk = await LiveDesk.start([], { PUBLIC_URL: 'https://meals.example.org' });
   });
   test.afterAll(async () => {
@@ -216,7 +216,7 @@ test.describe('an administrator', () => {
       );
       // In the middle of a session, and at the next sign-in.
       const title = page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' });
-      // A call of the page that is still under way may ask for it before the next one does.
+      // A request that is still running may ask for it before the next one does.
       await expect(async () => {
         if (await title.isVisible()) return;
         await page.getByRole('tab', { name: 'Messages' }).click({ timeout: 1_000 });

@@ -5,11 +5,11 @@ import { keptOn, waitingMeals } from '../kit/device-storage';
 import { LiveServer } from '../kit/live-server';
 import { haveFailedFor } from '../kit/sync-states';
 
-// The longest step while a page is seen, with the round itself; the machine may be busy.
+// The longest retry delay while a page is visible, plus the request; the machine may be busy.
 const AT_MOST_MS = 20_000;
 
 test(
-  'what waits on a page that is open goes up by itself, soon after the server is back',
+  'waiting entries on an open page are sent on their own, soon after the server is back',
   { tag: '@proof' },
   async () => {
     const server = await LiveServer.start();
@@ -25,10 +25,10 @@ test(
     await server.stop('SIGKILL');
     await log(page, 'a pear');
     await expect.poll(async () => waitingMeals(page)).toEqual(['a pear']);
-    // As after minutes without an answer, when this device's own steps are minutes long.
+    // As after minutes without a response, when the device's own retry delays are minutes long.
     await haveFailedFor(page, 9);
     await log(page, 'a plum');
-    // The browser has a network all the time, and says nothing when the server is back.
+    // The browser has a network all the time, and fires no event when the server is back.
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await page.waitForTimeout(3_000);
 

@@ -17,7 +17,7 @@ const PAPER = 'rgb(250, 246, 239)';
 const NIGHT = 'rgb(15, 23, 18)';
 
 test(
-  'units and times are those of the person on every device, the theme is of one',
+  'units and times apply to the user on every device, the theme to one device',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const ada = newPerson();
@@ -28,7 +28,7 @@ test(
     await expect(page.getByRole('article')).toContainText(/\d{1,2}:\d\d.[AP]M/);
     await shellIsKept(page);
 
-    await test.step('each choice counts at once, on the page itself too', async () => {
+    await test.step('each choice takes effect at once, also on the page itself', async () => {
       await page.goto('/profile');
       await expect(page.getByText('Your daily target: 2,010 kcal')).toBeVisible();
       await choice(page, 'Energy').selectOption('kJ');
@@ -61,14 +61,14 @@ test(
       await expect(on.getByRole('article')).not.toContainText('kcal');
     };
 
-    await test.step('without signal, after a reload', async () => {
+    await test.step('offline, after a reload', async () => {
       await page.context().setOffline(true);
       await shown(page);
       expect(await background(page)).toBe(NIGHT);
       await page.context().setOffline(false);
     });
 
-    await test.step('on another device, in its own light', async () => {
+    await test.step('on another device, with its own theme', async () => {
       const tablet = await newDevice({
         ...ALWAYS_ONLINE,
         locale: 'en-US',
@@ -82,7 +82,7 @@ test(
       await expect(choice(tablet, 'Current Weight')).toHaveValue('154.3');
     });
 
-    await test.step('the tab is in the address, for a reload and for the way back', async () => {
+    await test.step('the tab is in the address, for a reload and for the back button', async () => {
       await page.goto('/profile');
       await page.getByRole('tab', { name: 'Subscription' }).click();
       await expect(page).toHaveURL(/\/profile\?tab=subscription$/);

@@ -27,7 +27,7 @@ test(
     await shellIsKept(page);
     await page.context().setOffline(true);
 
-    const { link, picture } = await test.step('it is shared without signal', async () => {
+    const { link, picture } = await test.step('it is shared offline', async () => {
       await makeSoup(page);
       await page.getByRole('link', { name: 'Share' }).click();
       await expect(page.getByRole('heading', { name: 'Share this recipe' })).toBeVisible();
@@ -44,7 +44,7 @@ test(
 
     const other = await newDevice();
     const asked: string[] = [];
-    await test.step('it opens without account and without signal, with figures and sources', async () => {
+    await test.step('it opens without account and offline, with nutrients and sources', async () => {
       await other.goto('/');
       await shellIsKept(other);
       await other.context().setOffline(true);
@@ -83,7 +83,7 @@ test(
       expect(asked.some((url) => url.includes(fragment) && !url.includes('#'))).toBe(false);
     });
 
-    await test.step('the scanner of a member reads the code; what is logged has one undo', async () => {
+    await test.step("a member's scanner reads the code; what is logged has one undo", async () => {
       await page.context().setOffline(false);
       await page.goto('/food-tracker?start=scan');
       const [chooser] = await Promise.all([
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a planned week goes as a file into the plan of somebody else',
+  'a planned week goes as a file into the plan of another user',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice(ALWAYS_ONLINE);

@@ -23,7 +23,7 @@ const { share_target: target } = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../public/manifest.webmanifest'), 'utf8'),
 ) as Manifest;
 
-/** Does what the system does: goes to the manifest's address, by a form with the files in it. */
+/** Does what the operating system does: posts a form with the files to the manifest's address. */
 async function share(page: Page, files: { mimeType: string; buffer: Buffer }[]): Promise<void> {
   await page.evaluate(({ action, method, enctype, params }) => {
     const form = Object.assign(document.createElement('form'), { action, method, enctype });
@@ -50,12 +50,12 @@ const photo = async (shade: number) => ({
 });
 
 test(
-  'a shared photo is kept on the device, signed in or not, until a meal is made of it',
+  'a shared photo is kept on the device, signed in or not, until it becomes a meal',
   { tag: '@proof' },
   async ({ page }) => {
     const preview = page.getByRole('heading', { name: 'Photo Preview' });
 
-    await test.step('shared by somebody who is not signed in, without signal', async () => {
+    await test.step('shared by a user who is not signed in, offline', async () => {
       await page.goto('/login');
       await shellIsKept(page);
       await page.context().setOffline(true);
@@ -65,7 +65,7 @@ test(
       await page.context().setOffline(false);
     });
 
-    await test.step('it waits after signing in, in so many words', async () => {
+    await test.step('it waits after signing in, and the page says so', async () => {
       await signUp(page, newPerson());
       await expect(page.getByText('2 shared photos are waiting')).toBeVisible();
       await page.getByRole('link', { name: 'Log it' }).click();
@@ -79,7 +79,7 @@ test(
       await expect(preview).toBeVisible();
     });
 
-    await test.step('one after the other becomes a meal, and survives a reload before', async () => {
+    await test.step('each becomes a meal in turn, after surviving a reload', async () => {
       await page.reload();
       await expect(preview).toBeVisible();
       await page.getByRole('button', { name: 'Analyze Photo' }).click();
@@ -101,7 +101,7 @@ test(
         .click();
       await expect(preview).toBeVisible();
       await page.goto('/profile');
-      // The line on top appears once the photos are counted, and moves the button.
+      // The line at the top appears once the photos are counted, and moves the button.
       await expect(page.getByText('A shared photo is waiting')).toBeVisible();
       await page.getByRole('button', { name: 'Sign Out' }).click();
       const question = page.getByRole('dialog');
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'what is no picture, and a share that no worker took, are said',
+  'a file that is not a picture, and a share without a worker, show a message',
   { tag: '@proof' },
   async ({ page, newDevice }) => {
     const person = newPerson();
@@ -151,7 +151,7 @@ test(
   },
 );
 
-/** A page of another site that sends three pictures into the app by itself. */
+/** A page of another site that posts three pictures to the app. */
 function foreignPage(app: string, policy: string): string {
   return `<!doctype html><meta name="referrer" content="${policy}"><title>Foreign</title>
     <form method="post" enctype="multipart/form-data" action="${app}${target.action}">
@@ -200,7 +200,7 @@ test.describe('a page of another origin', () => {
     );
 
   test(
-    'puts nothing into the tracker, and nothing that hides itself is kept unasked',
+    'adds nothing to the tracker, and a share without an origin is not kept without asking',
     { tag: '@proof' },
     async ({ page, server }) => {
       await signUp(page, newPerson());
@@ -220,7 +220,7 @@ test.describe('a page of another origin', () => {
       await page.waitForURL('**/food-tracker*');
       const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
       const refused = page.getByText('A website tried to add photos here. None were added.');
-      // A browser that shows the worker where it comes from refuses this one as well.
+      // A browser that gives the worker the origin rejects this one as well.
       await expect(question.or(refused)).toBeVisible();
       if (await question.isVisible()) {
         await question.getByRole('button', { name: 'Discard' }).click();

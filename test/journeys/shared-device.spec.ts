@@ -11,7 +11,7 @@ import {
   type Person,
 } from '../kit/browsers';
 
-/** An account that was made on a device of its owner's. */
+/** An account that was created on the user's own device. */
 async function accountElsewhere(own: Page): Promise<Person> {
   const ada = newPerson();
   await signUp(own, ada);
@@ -28,7 +28,7 @@ async function signInWhileOpen(page: Page, ada: Person, { isAnother = false } = 
   await page.waitForURL('**/dashboard');
 }
 
-/** Everything that this browser keeps of the site, as text: databases, storages, caches' addresses. */
+/** Everything that this browser stores of the site, as text: databases, storages, addresses in caches. */
 async function keptHere(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
@@ -54,7 +54,7 @@ async function keptHere(page: Page): Promise<string> {
 }
 
 test(
-  'a tab that is killed says nothing, and another that is open ends its session',
+  'a tab that is killed cannot end its session, but another open tab does',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'on a shared device everything works, nothing is kept, and the tab takes the session along',
+  'on a shared device everything works, nothing is stored, and closing the tab ends the session',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const own = await newDevice();
@@ -90,21 +90,21 @@ test(
       expect(await mealsOnServer(own)).toHaveLength(1);
     });
 
-    await test.step('no word of it is in the storage of the browser', async () => {
+    await test.step("none of it is in the browser's storage", async () => {
       const kept = await keptHere(page);
       expect(kept).not.toMatch(/apple|@example\.org|Lovelace/i);
       const cookies = await context.cookies();
       expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
     });
 
-    await test.step('another tab knows nobody, and does not end the session of the first', async () => {
+    await test.step('another tab has no user, and does not end the session of the first', async () => {
       const other = await context.newPage();
       await other.goto('/dashboard');
       await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
       await other.goto('/', { waitUntil: 'networkidle' });
       expect(await sessionOf(other)).toBe(200);
-      // As a person closes it: the page is asked, and may still say something. Where anything is under way
-      // it asks back, which Playwright would answer with staying.
+      // Closed as a user does, so that unload handlers run. If anything is unsaved the page asks for confirmation, and
+      // Playwright would dismiss that, which keeps the page open.
       page.on('dialog', (dialog) => void dialog.accept());
       await page.close({ runBeforeUnload: true });
       await expect.poll(async () => sessionOf(other)).toBe(401);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'leaving with what is not synced is asked about, and signing out does not offer to keep it',
+  'leaving with unsynced entries asks for confirmation, and signing out does not offer to keep them',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));

@@ -16,7 +16,7 @@ const ROUTES = [
   '/nothing-here',
 ];
 
-/** Notes every violation of the content policy and every request that leaves the server's origin. */
+/** Records every violation of the content security policy and every request to another origin. */
 async function watch(page: Page, home: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteViolation', (what: string) => seen.push(what));
@@ -33,10 +33,10 @@ async function watch(page: Page, home: string): Promise<string[]> {
   return seen;
 }
 
-test('every route opens without a server, and draws itself within the policy', async ({
+test('every route opens without a server, and renders within the content security policy', async ({
   newDevice,
 }) => {
-  // Its own: it is stopped.
+  // Its own server, because the test stops it.
   const server = await LiveServer.start();
   const page = await newDevice({ baseURL: server.url });
   const seen = await watch(page, server.url);
@@ -52,13 +52,13 @@ test('every route opens without a server, and draws itself within the policy', a
   await page.getByRole('button', { name: 'Edit Apple' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(seen).toEqual([]);
-  // Styles arrive: emotion fills its sheets although the policy allows no inline style.
+  // Styles apply: emotion fills its style sheets although the policy forbids inline styles.
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('20px');
   await server.remove();
 });
 
-test('no answer of the API is ever in a cache', async ({ page }) => {
+test('no response of the API is ever in a cache', async ({ page }) => {
   await signUp(page, newPerson(), { to: '/food-tracker' });
   await shellIsKept(page);
   await describeMeal(page, 'an apple');

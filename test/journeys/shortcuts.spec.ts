@@ -22,10 +22,10 @@ const manifest = JSON.parse(
 
 const PORRIDGE = foodItem({ name: 'Porridge', grams: 350 });
 
-/** A planned lunch, as the page of a week saves it. */
+/** A planned lunch, as the page of a week exports it. */
 const A_WEEK = '{"platelog":"shared","version":1,"content":["plan",[[1,"lunch","Soup",1,[],1]]]}';
 
-/** As the system does it. */
+/** Shares text as the operating system does. */
 async function shareWords(page: Page, words: Record<string, string>): Promise<void> {
   const { params, ...form } = manifest.share_target;
   const fields = Object.entries(words).map(([part, value]) => [params[part] ?? '', value] as const);
@@ -42,7 +42,7 @@ async function shareWords(page: Page, words: Record<string, string>): Promise<vo
   await page.waitForURL('**/food-tracker*');
 }
 
-/** What only a system with the app installed has: files to open with it, and its icon. */
+/** Simulates what only an installed app has: files to open with it, and its icon's badge. */
 async function beInstalled(page: Page): Promise<void> {
   await page.addInitScript((plan) => {
     const file =
@@ -62,7 +62,7 @@ async function beInstalled(page: Page): Promise<void> {
 }
 
 test(
-  'the installed app: shortcuts, shared words, files and the number on its icon, without signal',
+  'the installed app works offline: shortcuts, shared text, files and the badge on its icon',
   { tag: '@proof' },
   async ({ page }) => {
     await beInstalled(page);
@@ -72,7 +72,7 @@ test(
     await bringHistory(page, {
       meals: [{ at: `${daysAgo(1)}T08:05`, items: [PORRIDGE], mealType: 'breakfast' }],
     });
-    // On the device too, before the signal goes.
+    // Also loaded on the device, before it goes offline.
     await page.goto(`/food-tracker?day=${daysAgo(1)}`);
     await expect(page.getByRole('article')).toContainText('Porridge', { timeout: 30_000 });
     await page.goto('/dashboard');
@@ -101,7 +101,7 @@ test(
       }
     });
 
-    await test.step('shared words are put into the field, and not saved', async () => {
+    await test.step('shared text goes into the field, and is not saved', async () => {
       await shareWords(page, { title: 'Lunch', text: '2 eggs & 50 g bread' });
       await expect(await mealWords(page)).toHaveValue('Lunch\n2 eggs & 50 g bread');
       await shareWords(page, { text: 'an apple' });
@@ -110,7 +110,7 @@ test(
       await expect(page).not.toHaveURL(/apple/);
     });
 
-    await test.step('words that look like a recipe become one, and leave the field', async () => {
+    await test.step('text that looks like a recipe becomes one, and leaves the field', async () => {
       const field = await mealWords(page);
       await field.fill('an egg');
       const ingredients = '250 g red lentils\n2 onions\n1 tsp cumin';
@@ -126,7 +126,7 @@ test(
       await (await mealWords(page)).fill('');
     });
 
-    await test.step('the icon has the number of what waits', async () => {
+    await test.step('the badge shows the number of waiting entries', async () => {
       const icon = page.locator('html');
       await describeMeal(page, '2 eggs');
       await expect(icon).toHaveAttribute('data-badge', '2');
@@ -134,7 +134,7 @@ test(
       await expect(icon).toHaveAttribute('data-badge', '0', { timeout: 30_000 });
     });
 
-    await test.step('a file that is opened with it is read, and asked about', async () => {
+    await test.step('a file that is opened with the app is read, and the app asks what to do', async () => {
       const [handler, ofPlans] = manifest.file_handlers;
       expect(handler?.accept).toMatchObject({ 'text/csv': ['.csv'], 'application/zip': ['.zip'] });
       await page.goto(handler?.action ?? '');

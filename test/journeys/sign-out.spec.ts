@@ -19,7 +19,7 @@ async function databases(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 }
 
-/** From now on: what was asked of the server for somebody who is not signed in. */
+/** Collects the paths of all calls that get 401 from now on. */
 function refusedCalls(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -29,7 +29,7 @@ function refusedCalls(page: Page): string[] {
 }
 
 test(
-  'signing out without signal keeps what is not synced, for the same person alone',
+  'signing out offline keeps what is not synced, only for the same user',
   { tag: '@proof' },
   async ({ page, server }) => {
     const ada = newPerson();
@@ -44,15 +44,15 @@ test(
       await page.goto('/food-tracker');
       await signal(page, false);
       await describeMeal(page, text);
-      // Figures that are read late are a change of their own: the meal before may wait as well.
+      // An estimate that is added later is a separate operation: the earlier meal may wait as well.
       await expect(page.getByText('Saved on this device').first()).toBeVisible();
     };
 
-    await test.step('sign out, keeping an apple that the server does not have', async () => {
+    await test.step('sign out, and keep an apple that the server does not have', async () => {
       await signUp(page, ada);
       await shellIsKept(page);
       await logWithoutSignal('an apple');
-      // The same number on every page.
+      // Every page shows the same number.
       await page.goto('/dashboard');
       await expect(page.getByText(/^1 entry waiting for signal/)).toBeVisible();
       await page.goto('/sync-status');
@@ -60,25 +60,25 @@ test(
         page.getByRole('heading', { name: '1 entry waits for the server' }),
       ).toBeVisible();
       await signOut();
-      // One dialog, with the number.
+      // There is one dialog, with the number.
       await expect(dialog.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
       await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
       await page.waitForURL(`${server.url}/`);
-      // The profile, which is still there while the landing page is fetched, says the same.
+      // The profile, still visible while the landing page is fetched, says the same.
       const toast = page.getByRole('status').filter({ hasText: 'Signed out' });
       await expect(toast).toContainText('stay on this device until you sign in again');
       expect(await session()).toBe(200);
     });
 
-    await test.step('with signal the session ends before anything is shown, and without a page of the app', async () => {
+    await test.step('back online, the session ends before anything is shown, and without a page of the app', async () => {
       await page.goto('about:blank');
       await signal(page, true);
-      // As typed into the address bar.
+      // As if typed into the address bar.
       expect((await page.goto('/api/meals'))?.status()).toBe(401);
       await expect.poll(session).toBe(401);
     });
 
-    await test.step('somebody else does not see the apple', async () => {
+    await test.step('another user does not see the apple', async () => {
       await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
       await expect(page.getByText('No meals yet')).toBeVisible();
       await signOut();
@@ -86,7 +86,7 @@ test(
       await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
     });
 
-    await test.step('its owner finds it, and it reaches the server', async () => {
+    await test.step('its user finds it, and it reaches the server', async () => {
       await signIn(page, ada);
       await page.goto('/food-tracker');
       await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
@@ -94,7 +94,7 @@ test(
       expect(await mealsOnServer(page)).toHaveLength(1);
     });
 
-    await test.step('deleting what is not synced takes the word', async () => {
+    await test.step('deleting what is not synced requires typing the word', async () => {
       await logWithoutSignal('a pear');
       await signOut();
       await page.getByRole('button', { name: 'Delete them' }).click();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('sync waits until the user has signed in again, and then continues by itself', async ({
+test('sync waits until the user has signed in again, and then continues on its own', async ({
   page,
 }) => {
   const ada = newPerson();

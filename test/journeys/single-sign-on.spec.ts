@@ -10,7 +10,7 @@ test.use({ ...ALWAYS_ONLINE, viewport: { width: 360, height: 740 } });
 let issuer: TestIssuer;
 let host: LiveServer;
 
-/** A server whose issuer comes after it. */
+/** Starts a server before its issuer is ready. */
 async function start(settings: Record<string, string> = {}): Promise<void> {
   issuer = await TestIssuer.start();
   host = await LiveServer.start({ ...issuer.settings, ...settings });
@@ -43,7 +43,7 @@ async function createAccount(page: Page): Promise<void> {
 }
 
 test(
-  'somebody of a company signs up without a password, and confirms with the company before the account goes',
+  'an employee signs up without a password, and confirms with the company before the account is deleted',
   { tag: '@proof' },
   async ({ page }) => {
     await start();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'on a shared device nothing stays, and signing out ends at the company, too',
+  "on a shared device nothing is left, and signing out also ends the company's session",
   { tag: '@proof' },
   async ({ page }) => {
     await start({ OIDC_ONLY: '1' });
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'an account with a password is linked once it was given, and an issuer that is away says so',
+  'an account with a password is linked after the password was given, and an unreachable issuer shows a message',
   { tag: '@proof' },
   async ({ page, browser }) => {
     await start();

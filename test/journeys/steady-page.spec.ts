@@ -15,7 +15,7 @@ const SIZES = [
 
 for (const size of SIZES)
   test(
-    `at ${size.width} px a page that opens slowly moves nothing that can be touched`,
+    `at ${size.width} px a page that loads slowly moves nothing that can be tapped`,
     { tag: '@proof' },
     async ({ page }) => {
       await signUp(page, newPerson());

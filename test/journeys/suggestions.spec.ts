@@ -9,7 +9,7 @@ const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions'
 const named = (page: Page, name: RegExp) => suggestions(page).getByRole('button', { name });
 
 test(
-  'what to eat, offline: by rules, logged and undone, planned, and the same rules elsewhere',
+  'what to eat works offline: by rules, logged and undone, planned, and the same rules elsewhere',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -22,11 +22,11 @@ test(
     await page.getByRole('button', { name: 'Dinner' }).click();
     await expect(suggestions(page)).toBeVisible();
 
-    await test.step('what is against a rule, or may be, is gone at once and counted', async () => {
+    await test.step('what breaks a rule, or may break it, disappears at once and is counted', async () => {
       await page.getByRole('button', { name: 'Set rules' }).click();
       await page.getByRole('checkbox', { name: 'vegan', exact: true }).check();
       await page.getByRole('checkbox', { name: 'gluten', exact: true }).check();
-      // Typed and not added: closing the sheet adds it.
+      // Typed but not added: closing the sheet adds it.
       await page.getByLabel('Foods you dislike').first().fill('rice');
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -41,7 +41,7 @@ test(
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('half a portion is logged, and one undo takes it back', async () => {
+    await test.step('half a portion is logged, and one undo reverts it', async () => {
       await named(page, /^Bean chili with corn/).click();
       await page.getByLabel('How much').selectOption('0.5');
       await page.getByRole('button', { name: 'Log it' }).click();
@@ -55,7 +55,7 @@ test(
       await expect(named(page, /^Bean chili with corn.*You had it/)).toHaveCount(0);
     });
 
-    await test.step('planned, it is a recipe of one’s own and on the shopping list', async () => {
+    await test.step("a planned dish becomes the user's own recipe and is on the shopping list", async () => {
       await named(page, /^Bean chili with corn/).click();
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Plan it' }).click();
@@ -73,7 +73,7 @@ test(
         .getByRole('region', { name: /^Today, / })
         .getByRole('button', { name: /^Add a meal/ })
         .click();
-      // Late in the day it is snacks, which are mostly fruit: no rule below is against them.
+      // Late in the day the default is snacks, which are mostly fruit and break no rule below.
       await page.getByLabel('Meal', { exact: true }).selectOption('Dinner');
       const offered = page.getByRole('region', { name: 'Suggestions' }).getByRole('button');
       await expect(offered).toHaveCount(4);
@@ -82,7 +82,7 @@ test(
       await expect(page.getByText(/^Planned for /)).toBeVisible();
     });
 
-    await test.step('another device has the rules, and says so where nothing meets them', async () => {
+    await test.step('another device has the rules, and says so if nothing follows them', async () => {
       const other = await newDevice();
       await page.context().setOffline(false);
       await haveSession(other, person);

@@ -25,7 +25,7 @@ async function signal(page: Page, there: boolean): Promise<void> {
   await page.context().setOffline(!there);
 }
 
-/** Barriers on the page, on a phone and on a desktop, light and dark. */
+/** Accessibility violations on the page, on a phone and on a desktop, light and dark. */
 async function barriersAnywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1_100]) {
@@ -40,7 +40,7 @@ async function barriersAnywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Sets every waiting change aside, as after a server's no. */
+/** Marks every waiting operation as rejected by the server. */
 async function refuseEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
@@ -63,13 +63,13 @@ async function refuseEverything(page: Page): Promise<void> {
   });
 }
 
-/** All at one moment: an award may be written while they are looked at. */
+/** Reads all numbers at once: an award may be written in between. */
 async function numbers(page: Page): Promise<Map<string, number>> {
   const rows = await page.locator('dl > div').allInnerTexts();
   return new Map(rows.map((row) => [row.replace(/\s*\d+$/, ''), Number(/\d+$/.exec(row)?.[0])]));
 }
 
-/** Logs words whose reading has been seen: one change, however long the device takes to read them. */
+/** Logs words after their estimate was shown: one operation, however long the analyzer takes. */
 async function logRead(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Describe Meal' }).fill(text);
   const read = page.getByRole('region', { name: 'Read from your words' });
@@ -78,7 +78,7 @@ async function logRead(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'a meal that is edited here and deleted there asks its owner, and can be brought back',
+  'a meal that is edited here and deleted on another device asks its user, and can be restored',
   { tag: '@proof' },
   async () => {
     const here = await phone.open();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'an entry that was refused for what is in it is edited, and reaches the server',
+  'an entry that was rejected for its content is edited, and reaches the server',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
@@ -171,11 +171,11 @@ test(
 );
 
 test(
-  'a photo for which there is no room is given up, its meal and what was typed are not',
+  'a photo that does not fit is discarded, but its meal and what was typed are kept',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
-    // A real quota cannot be set to the byte: the browser is made to refuse pictures, and nothing else.
+    // A real quota cannot be set to the byte: the browser is made to reject only pictures.
     await page.addInitScript(() => {
       const put = Reflect.get(IDBObjectStore.prototype, 'put');
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {

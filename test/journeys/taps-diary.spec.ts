@@ -5,7 +5,7 @@ import { LiveServer } from '../kit/live-server';
 import { OpenFoodFactsCounterpart } from '../kit/open-food-facts-counterpart';
 import { countTaps } from '../kit/taps';
 
-// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+// The service worker is not needed here, and its precache takes a second of processor time per visitor.
 test.use({ serviceWorkers: 'block' });
 
 const SPREAD = '5901234123457';
@@ -33,7 +33,7 @@ test('a meal is logged in few taps from the open diary', { tag: '@proof' }, asyn
     await expect(meals).toHaveCount(1);
   });
 
-  // Without a camera app the camera is a sheet of the page, whose own button is no tap of the diary.
+  // Without a camera app, the camera is a sheet of the page, whose own button does not count as a tap.
   await countTaps('A photo', 3, async ({ tap }) => {
     await tap(button('Take Photo'));
     await button('Take the photo').click();

@@ -11,15 +11,15 @@ import { countTaps } from '../kit/taps';
 const BREAKFAST_HOUR = 8;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Where on earth it is breakfast time now. */
+/** A time zone in which it is breakfast time now. */
 function breakfastZone(): string {
   const ahead = ((BREAKFAST_HOUR - new Date().getUTCHours() + 35) % 24) - 11;
-  // These names count the other way round.
+  // The sign of these names is inverted.
   return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;
 }
 
 function dayIn(timeZone: string, daysAgo: number): string {
-  // Sweden writes dates as 'YYYY-MM-DD'.
+  // The Swedish locale formats dates as 'YYYY-MM-DD'.
   return new Date(Date.now() - daysAgo * DAY_MS).toLocaleDateString('sv-SE', { timeZone });
 }
 
@@ -57,7 +57,7 @@ test(
     expect(await barriers(page)).toEqual([]);
     await page.context().setOffline(true);
 
-    await test.step('yesterday’s breakfast again, without signal', async () => {
+    await test.step('yesterday’s breakfast again, offline', async () => {
       await countTaps('yesterday’s breakfast again', 2, async ({ tap }) => {
         await tap(again);
         await expect(toast(page, 'Added to Breakfast')).toBeVisible();
@@ -108,7 +108,7 @@ test(
       });
     });
 
-    await test.step('all of it reaches the server, once', async () => {
+    await test.step('everything reaches the server, once', async () => {
       await page.context().setOffline(false);
       await expect.poll(async () => (await mealsOnServer(page)).length).toBe(4);
       await openApp(page);

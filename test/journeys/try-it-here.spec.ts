@@ -9,7 +9,7 @@ const answer = (page: Page) => page.locator('#try-it');
 const foods = (page: Page) => page.getByRole('list', { name: 'Where this comes from' });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this meal' });
 
-/** The first step of signing up, where it stands. */
+/** Completes the first step of signing up on the current page. */
 async function createAccountHere(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
@@ -20,11 +20,11 @@ async function createAccountHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   // Its precache would load every file anyway.
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
-  test('a meal is tried, kept, and stands in the diary after the sign-up', async ({ page }) => {
+  test('a meal is tried, kept, and in the diary after the sign-up', async ({ page }) => {
     const asked: string[] = [];
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('without a worker', () => {
     });
     await page.goto('/', { waitUntil: 'networkidle' });
 
-    await test.step('nothing of the analyzer is loaded before the focus', async () => {
+    await test.step('the analyzer is not loaded before the field has the focus', async () => {
       const before = asked.length;
       expect(page.workers()).toHaveLength(0);
       await words(page).focus();
@@ -52,7 +52,7 @@ test.describe('without a worker', () => {
       expect(await barriers(page)).toEqual([]);
     });
 
-    await test.step('it is kept in the tab, through a reload and on the way back', async () => {
+    await test.step('it is kept in the tab, through a reload and after going back', async () => {
       await keep(page).click();
       await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
       await expect(page.getByText(/is waiting in this tab/)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('without a worker', () => {
       await expect(page.getByRole('article', { name: /egg/i })).toHaveCount(1);
     });
 
-    await test.step('the landing page leads those who are signed in to the app', async () => {
+    await test.step('the landing page takes signed-in users to the app', async () => {
       await page.goto('/');
       const open = page.getByRole('link', { name: 'Open Platelog' });
       await expect(open.first()).toHaveAttribute('href', '/dashboard');

@@ -2,10 +2,7 @@ import { expect, test } from '../kit/browser-test';
 import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { Relay } from '../kit/relay';
 
-test('a new version waits for the person, and is there after they say yes', async ({
-  server,
-  newDevice,
-}) => {
+test('a new version waits until the user says yes', async ({ server, newDevice }) => {
   const relay = await Relay.to(server.port);
   const page = await newDevice({ baseURL: relay.url });
   await signUp(page, newPerson());
@@ -23,7 +20,7 @@ test('a new version waits for the person, and is there after they say yes', asyn
   expect(await controller()).toEqual({ waiting: true, active: 'activated' });
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  // The page reloads in between, which ends the running calls to it.
+  // The reload in between ends calls to the page.
   await expect(async () => {
     expect(await controller()).toEqual({ waiting: false, active: 'activated' });
   }).toPass({ timeout: 20_000 });

@@ -10,7 +10,7 @@ const glass = async (page: Page) =>
   water(page).getByRole('button', { name: 'Glass', exact: true }).click();
 
 test(
-  'water of two devices without signal adds up, can be undone, and hidden',
+  'water of two offline devices adds up, can be undone, and hidden',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const page = await newDevice();
@@ -23,7 +23,7 @@ test(
     await shellIsKept(other);
     await expect(water(other).getByText('0 of 8 glasses')).toBeVisible();
 
-    await test.step('each counts without signal', async () => {
+    await test.step('each counts offline', async () => {
       for (const device of [page, other]) await device.context().setOffline(true);
       await glass(page);
       await expect(water(page).getByText('1 of 8 glasses')).toBeVisible();
@@ -42,7 +42,7 @@ test(
         await expect(water(device).getByText('3 of 8 glasses')).toBeVisible({ timeout: 30_000 });
     });
 
-    await test.step('the last is taken out and back', async () => {
+    await test.step('the last drink is removed and restored', async () => {
       await water(page).getByRole('button', { name: 'Remove the last drink of water' }).click();
       await expect(water(page).getByText('3 of 8 glasses')).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -64,7 +64,7 @@ test(
       await expect(water(page).getByText('2 of them from drinks in your meals.')).toBeVisible();
     });
 
-    await test.step('also on Today', async () => {
+    await test.step('Today shows it too', async () => {
       await page.goto('/dashboard');
       await expect(water(page).getByText('5.5 of 8 glasses')).toBeVisible();
       await glass(page);

@@ -22,7 +22,7 @@ const logged = (page: Page) => page.getByRole('list', { name: 'Logged weights' }
 const save = async (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test(
-  'weights keep their size through every unit, and one that is far off asks first',
+  'weights keep their value in every unit, and one that is far off asks first',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await page.waitForURL('**/dashboard');
 
-    await test.step('goals: another unit converts, writes no weighing, and comes back', async () => {
+    await test.step('goals: another unit converts, writes no weight record, and converts back', async () => {
       await page.goto('/profile');
       await page.getByLabel('Unit of current weight').selectOption('lbs');
       await expect(page.getByLabel('Current Weight', { exact: true })).toHaveValue('155.4');
@@ -49,7 +49,7 @@ test(
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     });
 
-    await test.step('a weighing that is far off asks, without signal too', async () => {
+    await test.step('a weight that is far off asks, also offline', async () => {
       await page.goto('/insights');
       await page.getByLabel('Weight in kg').fill('155.4');
       await page.context().setOffline(true);
@@ -68,7 +68,7 @@ test(
       await expect(logged(page)).toContainText('55 kg');
     });
 
-    await test.step('the profile shows the latest weighing, and the one before when it is deleted', async () => {
+    await test.step('the profile shows the latest weight, and the one before when it is deleted', async () => {
       await page.context().setOffline(false);
       await page.goto('/profile');
       const current = page.getByLabel('Current Weight', { exact: true });

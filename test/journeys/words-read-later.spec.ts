@@ -5,7 +5,7 @@ import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const NEVER = 'no worker answers';
 
-/** As on a phone that is busy: the analyzer takes longer than its page is open. */
+/** Simulates a busy phone: the analyzer takes longer than its page is open. */
 async function makeAnalyzerSlow(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     if (localStorage.getItem(name) === null) return;
@@ -15,7 +15,7 @@ async function makeAnalyzerSlow(page: Page): Promise<void> {
       }
 
       terminate() {
-        // Has nothing to end.
+        // There is nothing to end.
       }
     }
     Object.assign(window, { Worker: SilentWorker });
@@ -33,7 +33,7 @@ async function makeAnalyzerFast(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('words that were saved before they were read are read when the app opens again', async ({
+test('words that were saved without an estimate get one when the app opens again', async ({
   newDevice,
 }) => {
   const page = await newDevice();

@@ -16,7 +16,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'the worker sends what was logged without signal, with every page of the app closed',
+  'the worker sends what was logged offline, with every page of the app closed',
   { tag: '@proof' },
   async () => {
     const page = await phone.open();
@@ -26,7 +26,7 @@ test(
     await describeMeal(page, 'two boiled eggs');
     await expect(page.getByText('Saved on this device')).toBeVisible();
 
-    // A page of another kind keeps the browser open and tells the worker, as the browser does, that signal is back.
+    // Another page keeps the browser open, and tells the worker that the signal is back, as the browser does.
     const elsewhere = await page.context().newPage();
     await elsewhere.goto('about:blank');
     const cdp = await elsewhere.context().newCDPSession(page);

@@ -17,13 +17,13 @@ test.afterAll(async () => {
 
 test(`a browser that is killed right after it said 'saved', ${KILLS} times, loses nothing`, async () => {
   await scene.signedUp();
-  // Browsers write a new cookie down half a minute late; it is the meals that are at stake here.
+  // Browsers write a new cookie to disk half a minute late; this test is about the meals.
   await scene.phone.close();
   let page = await scene.phone.open();
   await page.goto('/food-tracker');
   const logged: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Signal, an answer that never comes, or none at all.
+    // A good network, lost responses, or no network.
     scene.network.clear();
     if (kill % 3 === 1) scene.network.swallowAnswers();
     if (kill % 3 === 2) scene.network.refuse();

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** Holds the lock as a page does that is past its last look at the outbox; back once it is held, with its end. */
+/** Holds the lock like a page that has read the outbox for the last time; returns its release once it is held. */
 async function holdLock(page: Page, userId: string): Promise<() => Promise<void>> {
   const letGo = await page.evaluateHandle(
     async (name) =>
@@ -39,7 +39,7 @@ async function holdLock(page: Page, userId: string): Promise<() => Promise<void>
 }
 
 test(
-  'an entry that is saved while another tab ends its round goes up as soon as that is over',
+  'an entry that is saved while another tab finishes its sync cycle is sent right after it',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();

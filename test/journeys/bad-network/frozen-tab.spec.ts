@@ -14,18 +14,18 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** Page.setWebLifecycleState does nothing to a page that is made to count as focused, as every one here is. */
+/** Page.setWebLifecycleState has no effect on a page with emulated focus, which every page here has. */
 async function freeze(cdp: CDPSession): Promise<void> {
   await cdp.send('Debugger.enable');
   await cdp.send('Debugger.pause');
 }
 
 test(
-  'a tab that is frozen while it sends does not keep the others from sending',
+  'a tab that is frozen while it sends does not prevent other tabs from sending',
   { tag: '@proof' },
   async () => {
     const frozen = await scene.signedUp();
-    // The worker is not to be woken: where it is the first to send, the page has nothing to freeze in.
+    // Keeps the worker from waking: if it sent first, the page would not be frozen while it sends.
     await frozen.evaluate(() => {
       Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined });
     });
@@ -37,7 +37,7 @@ test(
     scene.network.clear();
 
     const other = await frozen.context().newPage();
-    // It comes four minutes later: by then a round that has not ended counts for nothing.
+    // Four minutes later, when the lease of an unfinished sync cycle has expired.
     await other.addInitScript(() => {
       const real = Date.now;
       Date.now = () => real() + 4 * 60_000;

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** What a newer version of the app does to the database of the signed-in user. */
+/** Upgrades the database of the signed-in user, as a newer version of the app would. */
 async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
   return page.evaluate(
     async () =>
@@ -47,7 +47,7 @@ async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
   );
 }
 
-/** Undoes what makes pages of this version too old for the data. */
+/** Removes the mark that makes pages of this version too old for the data. */
 async function letOlderPagesIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -75,7 +75,7 @@ async function isRefused(page: Page, meal: string): Promise<void> {
 }
 
 test(
-  'a tab that is older than the data closes it, asks to be reloaded, and loses nothing',
+  'a tab that is older than the data closes the database, asks for a reload, and loses nothing',
   { tag: '@proof' },
   async () => {
     const oldTab = await scene.signedUp();
@@ -92,7 +92,7 @@ test(
     await isRefused(oldTab, 'a plum');
     expect(await keptOn(newer)).toEqual(before);
 
-    // Loaded again, but by an old worker: it sees the entries and still writes nothing over them.
+    // Reloaded, but by an old worker: it shows the entries and still does not overwrite them.
     await oldTab.reload();
     await expect(oldTab.getByRole('article')).toHaveCount(2);
     await isRefused(oldTab, 'a plum');
@@ -105,7 +105,7 @@ test(
     expect(new Set(kept.outbox.map(({ state }) => state))).toEqual(new Set(['pending']));
     expect(unexplained(kept)).toBe(0);
 
-    // An old page leaves sync to the newer one, here this page once the data is no newer than it.
+    // An old page leaves sync to the newer one: here to this page, once the data is no newer than it.
     expect(await scene.atServer(newer)).toEqual(['an apple']);
     await letOlderPagesIn(newer);
     await oldTab.reload();

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await scene.strike();
 });
 
-/** Opens a session for somebody in this browser, without any page. */
+/** Opens a session for another user in this browser, without any page. */
 async function register(page: Page, person: Person): Promise<void> {
   const answer = await page.request.post(`${scene.server.url}/api/register`, {
     ...KEPT_CONNECTION,
@@ -33,7 +33,7 @@ async function register(page: Page, person: Person): Promise<void> {
 }
 
 test(
-  'a session that ended without signal is reported, and signing in again sends what waits',
+  'a session that ended while offline is reported, and signing in again sends what waits',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();
@@ -43,7 +43,7 @@ test(
     scene.network.clear();
     await page.reload();
     await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
-    // Nothing keeps a person from going on meanwhile.
+    // The user can continue to log meanwhile.
     await log(page, 'a pear');
     await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
     expect(await waitingMeals(page)).toEqual(['a pear', 'an apple']);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "what waits for one person stays theirs while another signs in, and the other's account gets none",
+  "waiting entries of one user stay theirs while another signs in, and the other's account gets none",
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();
@@ -68,7 +68,7 @@ test(
     await page.context().clearCookies();
     scene.network.clear();
 
-    // The first person's page is open under the other's session, before it has heard of them.
+    // The first user's page is open under the other's session, before it learns of the other user.
     const others = await page.context().newPage();
     await register(others, GRACE);
     await page.reload();
@@ -91,7 +91,7 @@ test(
     expect(await scene.atServer(others)).toEqual(['a pear', 'an apple']);
     await expect.poll(async () => (await keptOn(others)).outbox).toEqual([]);
     const kept = await keptOn(others);
-    // An award may have come as well.
+    // An award may have been confirmed as well.
     expect(kept.ledger.confirmed).toBeGreaterThanOrEqual(waiting.length);
   },
 );

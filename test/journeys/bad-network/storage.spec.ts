@@ -8,7 +8,7 @@ import { log, Scene } from '../../kit/bad-network';
 import { signIn, takePhoto } from '../../kit/browsers';
 import { keptOn, unexplained } from '../../kit/device-storage';
 
-// Enough for what the app writes at its start and for a meal; not for a picture that cannot be made small.
+// Enough for what the app writes at its start and for a meal, but not for a picture that cannot be compressed.
 const ROOM = 150_000;
 const EDGE = 900;
 
@@ -43,7 +43,7 @@ test(
     let page = await scene.signedUp();
     await log(page, 'an apple');
     const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-    // The browser looks at the quota again only now and then: it is told before it looks at all.
+    // The browser checks the quota only now and then: it is set before the first check.
     await scene.phone.close();
     page = await scene.phone.open();
     const cdp = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a device whose storage was cleared has everything again after signing in',
+  'a device with cleared storage gets everything back after signing in',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** Changes the weather and wakes the worker, over and over, until the writes have ended. */
+/** Keeps changing the network and waking the worker until the writes have ended. */
 async function storm(events: WorkerEvents, writes: Promise<unknown>): Promise<void> {
   const chance = chances(3);
   const { network } = scene;
@@ -49,11 +49,11 @@ async function storm(events: WorkerEvents, writes: Promise<unknown>): Promise<vo
   network.clear();
 }
 
-// Two hundred meals take a minute where other tests run beside them.
+// Two hundred meals take a minute when other tests run at the same time.
 test.setTimeout(240_000);
 
 test(
-  `three tabs and the worker, all at once, bring ${WRITES} meals up once each`,
+  `three tabs and the worker together send ${WRITES} meals once each`,
   { tag: '@proof' },
   async () => {
     const first = await scene.signedUp();
@@ -80,7 +80,7 @@ test(
     expect(await scene.atServer(first)).toEqual(meals.sort());
     const kept = await keptOn(first);
     expect(unexplained(kept)).toBe(0);
-    // A meal whose words took long to read is saved first: its figures are a change of their own.
+    // If the analyzer takes long, the meal is saved first and its estimate becomes a separate operation.
     expect(kept.ledger.confirmed).toBeGreaterThanOrEqual(WRITES);
     expect(kept.meals.sort()).toEqual(meals);
   },

@@ -25,7 +25,7 @@ async function logTwo(page: Page, round: number): Promise<string[]> {
 }
 
 test(
-  'a worker that is killed in the middle of sending loses nothing and doubles nothing',
+  'a worker that is killed while it sends loses nothing and duplicates nothing',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();
@@ -47,7 +47,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       logged.push(...(await logTwo(page, round)));
       await page.goto('about:blank');
-      // As it is by the time that signal comes back: the worker has to be started for it.
+      // By the time the signal is back, the browser has stopped the worker and has to start it.
       await events.kill();
       scene.network.clear();
       weathers[round % weathers.length]?.();
@@ -66,7 +66,7 @@ test(
 
     await page.goto(`${scene.network.url}/food-tracker`);
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(logged.length);
-    // Figures that are read late are a change of their own.
+    // An estimate that is added later is a separate operation.
     await expect.poll(async () => (await keptOn(page)).outbox).toEqual([]);
     expect(unexplained(await keptOn(page))).toBe(0);
     expect(await scene.atServer(page)).toEqual(logged.sort());

@@ -29,7 +29,7 @@ async function hasNewWorker(page: Page): Promise<boolean> {
 }
 
 test(
-  'an update that is taken while entries wait, with an old tab open, keeps and sends them',
+  'an update that is installed while entries wait, with an old tab open, keeps and sends them',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();
