@@ -5,17 +5,17 @@ import { BROWSER_FLAGS, findHeadlessShell } from '../scripts/find-browser';
 const isShort = process.env['TESTS'] === 'short';
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-// Two workers fill two cores: threads that share out the work of a page take a twelfth of the processor time.
+// Two workers keep two cores busy: threads that share the work of a page take a twelfth of the processor time.
 const FEWER_THREADS = ['--in-process-gpu', '--js-flags=--single-threaded'];
 
 export default defineConfig({
   projects: [
-    // What screens say and do needs no worker: its precache takes a second of processor time a visitor.
+    // These tests need no service worker: its precache takes a second of processor time per visitor.
     { name: 'spec', testDir: 'spec', use: { serviceWorkers: 'block' } },
     { name: 'journeys', testDir: 'journeys' },
   ],
   outputDir: '../test-results',
-  // A browser, its server and what drives it keep a core busy each: more starve each other.
+  // A browser, its server and the test process keep a core busy: more workers starve each other.
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,
@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
-    // Drawing transitions takes an eighth of the processor time; with them all is tried in `npm run test:proofs`.
+    // Rendering transitions takes an eighth of the processor time; `npm run test:proofs` runs everything with them.
     ...(isShort ? { contextOptions: { reducedMotion: 'reduce' } as const } : {}),
     launchOptions: {
       executablePath: findHeadlessShell(),

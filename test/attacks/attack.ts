@@ -2,12 +2,12 @@ import { bareServer, watch, type Watched } from './own-process';
 import type { World } from './world';
 
 export interface Attack {
-  /** Number of the point, and what is tried. */
+  /** Number of the requirement, and the name of the attack. */
   point: number;
   name: string;
-  /** What is sent, to our server and to the bare one alike, until a moment. Returns what is wrong. */
+  /** Sends requests to our server or the bare one until a time. Returns what went wrong. */
   run: (url: string, until: number) => Promise<void>;
-  /** What has to hold afterwards, of our server alone: what is wrong, if anything. */
+  /** Checks afterwards what must hold, only for our server. Returns what is wrong. */
   check?: () => Promise<string[]>;
 }
 
@@ -18,20 +18,20 @@ export interface Verdict {
   problems: string[];
 }
 
-/** A stall may be so many times that of a bare server under the same attack, or so long. */
+/** A stall may be this many times that of a bare server under the same attack, or this long. */
 export interface Bounds {
   times: number;
   ms: number;
 }
 
-/** For a machine that does nothing else. */
+/** For an idle machine. */
 export const STRICT: Bounds = { times: 3, ms: 150 };
-/** Among other tests, on whatever machine: what was found stood still for seconds. */
+/** For runs among other tests, on any machine: the stalls that were bugs lasted seconds. */
 export const GENEROUS: Bounds = { times: 10, ms: 1_500 };
 
 const NOT_ASKED: Watched = { longest: 0, failed: 0, asked: 0 };
 
-/** Runs an attack against our server and, for comparison, against one that does nothing. */
+/** Runs an attack against our server and, for comparison, against a server that does nothing. */
 export async function launch(
   world: Pick<World, 'url' | 'scale'>,
   attack: Attack,

@@ -5,7 +5,7 @@ const SCALE = { seconds: 0.4, part: 0.02, enoughMs: GENEROUS.ms };
 const PATIENCE_MS = 300_000;
 
 test(
-  'under attack the server stands still no longer than a bare one may, and keeps its promises',
+  'under attack the server stalls no longer than a bare one may, and keeps its promises',
   async () => {
     const shown: string[] = [];
     const { verdicts, skipped } = await attackAll(SCALE, (verdict) => {

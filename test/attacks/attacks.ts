@@ -16,11 +16,11 @@ const ROOT = path.resolve(__dirname, '../..');
 
 export interface Campaign {
   verdicts: Verdict[];
-  /** What was not tried, and why. */
+  /** What was skipped, and why. */
   skipped: string[];
 }
 
-/** Attacks one server after the other; says each verdict when it is there. */
+/** Runs the attacks one after the other, and reports each verdict. */
 export async function attackAll(scale: Scale, say: (verdict: Verdict) => void): Promise<Campaign> {
   const verdicts: Verdict[] = [];
   const note = (verdict: Verdict) => {
@@ -29,7 +29,7 @@ export async function attackAll(scale: Scale, say: (verdict: Verdict) => void): 
   };
   const world = await World.open(scale);
   try {
-    // The maintenance of a start comes first: it is under way now.
+    // First, because the maintenance of the server's start is running now.
     note(await launch(world, maintenance()));
     addAdministrator(world);
     for (const attack of attacksOn(world)) note(await launch(world, attack));

@@ -17,7 +17,7 @@ const wrongOps = (member: number) =>
 const bomb = gzipSync(`{"image":${'['.repeat(5 * MB)}`);
 const wide = gzipSync(`{"image":[${'{},'.repeat(3 * MB)}{}]}`);
 
-/** Bodies that are small on the wire and large once they are read; `n` chooses one. */
+/** Bodies that are small on the wire and large once they are parsed; `n` selects one. */
 const ANONYMOUS: ((n: number) => Sent & { path: string })[] = [
   () => ({ path: '/api/auth/login', body: deep }),
   () => ({ path: '/api/auth/login', body: tokens }),
@@ -41,9 +41,9 @@ const MEMBERS: ((n: number) => Sent & { path: string })[] = [
 
 const FIELDS_MOST = 20;
 
-/** What an answer shows that it should not. */
+/** What is wrong with a response. */
 function faultOf({ status, text }: { status: number; text: string }, path: string): string[] {
-  // A server may close the connection before it has read what it refuses.
+  // A server may close the connection before it has read a body that it rejects.
   if (status === 0) return text === LATE ? [`${path}: no answer in ten seconds`] : [];
   if (status < 400 || (status >= 500 && status !== 503))
     return [`${path}: answered with ${status}`];
@@ -84,7 +84,7 @@ const HOSTILE = [
 HOSTILE.push('1,'.repeat(4_500), 'http://'.repeat(1_200), '('.repeat(9_000), 'and '.repeat(2_400));
 HOSTILE.push('\u00bd'.repeat(9_000), '-'.repeat(9_999), 'g '.repeat(4_900), '1 1/2 '.repeat(1_600));
 
-/** Texts on which a regular expression may go back and forth. */
+/** Texts on which a regular expression may backtrack. */
 export const regexAttack = (): Attack => ({
   point: 8,
   name: 'texts against regular expressions',

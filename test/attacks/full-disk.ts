@@ -23,7 +23,7 @@ function bigMeal(): object {
 
 const hundredMeals = () => Array.from({ length: 100 }, bigMeal);
 
-/** Sends meals until they are not taken any more; returns the answer to the last. */
+/** Sends meals until the server rejects them; returns the last response. */
 async function fill(round: (ops: object[]) => Promise<Got>, until: number): Promise<Got> {
   for (;;) {
     const got = await round(hundredMeals());
@@ -31,7 +31,7 @@ async function fill(round: (ops: object[]) => Promise<Got>, until: number): Prom
   }
 }
 
-/** Sends meals until the server refuses them for want of room, and looks at what else it does then. */
+/** Sends meals until the server rejects them for lack of space, and checks how else it behaves then. */
 export function fullDisk(server: LiveServer, person: Person, userId: string): Attack {
   const problems: string[] = [];
   const ours = server.url.replace('localhost', '127.0.0.1');
@@ -52,7 +52,7 @@ export function fullDisk(server: LiveServer, person: Person, userId: string): At
       const pulled = await round([]);
       if (pulled.status !== 200) problems.push(`no room: a pull is answered with ${pulled.status}`);
       if (!pulled.text.includes('"type":"meal"')) problems.push('what was kept is not there');
-      // What the database moves out of its journal can make room for a few more.
+      // The database can make room for a few more by moving data out of its journal.
       const again = await fill(round, until + PATIENCE_MS);
       if (again.status !== 507) problems.push(`no room, once more: ${again.status}`);
       if (!('retry-after' in again.headers)) problems.push('507 without Retry-After');

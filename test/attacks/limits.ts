@@ -4,7 +4,7 @@ import type { Attack } from './attack';
 import { from, keepOn, send } from '../kit/caller';
 import { PASSWORD, Person, resetToken, shownBy, type World } from './world';
 
-/** Forty people behind one address, each of them as busy as a person may be. */
+/** Forty users behind one address, each as active as a user may be. */
 export function oneAddress({ url: ours }: World): Attack {
   const statuses = new Map<number, number>();
   return {
@@ -28,10 +28,10 @@ export function oneAddress({ url: ours }: World): Attack {
   };
 }
 
-// One that is not ended goes on for minutes; on a busy machine only its end is told late.
+// A stream that is not ended continues for minutes; on a busy machine its end may be noticed late.
 const STREAM_ENDS_MS = 20_000;
 
-/** Opens a live stream. Answers whether it ends after something was done. */
+/** Opens an event stream. Returns whether it ends after `work` is done. */
 async function endsAfter(
   url: string,
   person: Person,
@@ -93,7 +93,7 @@ export function liveStreams(world: World): Attack {
   };
 }
 
-/** Ten wrong passwords from elsewhere, and then the owner with a device that signed in before. */
+/** Ten wrong passwords from elsewhere, then the owner on a device that has signed in before. */
 export function wrongPasswords({ url: ours }: World): Attack {
   const problems: string[] = [];
   return {

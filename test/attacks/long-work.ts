@@ -38,7 +38,7 @@ export const rememberedFoods = (): Attack => ({
     }),
 });
 
-/** To be run on a server that has just begun. */
+/** Must run on a server that has just started. */
 export const firstWords = (): Attack => ({
   point: 9,
   name: 'the first words after a start',
@@ -47,7 +47,7 @@ export const firstWords = (): Attack => ({
   },
 });
 
-/** A server does its maintenance when it has begun. */
+/** A server runs its maintenance when it starts. */
 export const maintenance = (): Attack => ({
   point: 10,
   name: 'maintenance of a big database',

@@ -4,20 +4,20 @@ import { shownBy, type World } from './world';
 
 const TIMES = 3;
 const DRAINED_MS = 5_000;
-// More than one process can send.
+// The most that one process can send.
 const RATE_MOST = 4_000;
 
 interface Tally {
   answered: number;
   refused: number;
   withoutRetryAfter: number;
-  /** No answer in ten seconds. */
+  /** No response in ten seconds. */
   late: number;
   /** The connection was closed instead. */
   closed: number;
 }
 
-/** How many requests a second a server answers to sixteen who ask one after the other. */
+/** Requests per second that a server answers to sixteen sequential clients. */
 async function capacity(url: string): Promise<number> {
   let answered = 0;
   const began = Date.now();
@@ -28,7 +28,7 @@ async function capacity(url: string): Promise<number> {
   return (answered * 1_000) / (Date.now() - began);
 }
 
-/** Sends requests at a rate, whether or not those before have been answered. */
+/** Sends requests at a fixed rate, whether or not earlier ones have been answered. */
 async function flood(
   url: string,
   { rate, until }: { rate: number; until: number },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-// Small programs in processes of their own, so that they share no event loop with what they measure.
+// Small programs in their own processes, so that they share no event loop with what they measure.
 
 const BARE_SERVER = `
 const server = require('node:http').createServer((request, response) => {
@@ -15,7 +15,7 @@ const server = require('node:http').createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-// Asks every few ms, one question at a time: its longest answer is how long the server stood still.
+// Sends a request every few ms, one at a time: its longest response time is how long the server stalled.
 const WATCH = `
 const http = require('node:http');
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -46,7 +46,7 @@ process.stdin.on('data', () => { ended = true; });
 })();
 `;
 
-/** A process that runs a small program, and the lines that it says. */
+/** A process that runs a small program, and the lines that it prints. */
 class OwnProcess {
   private readonly child: ChildProcess;
   private said = '';
@@ -60,7 +60,7 @@ class OwnProcess {
     });
   }
 
-  /** The next line that it says. */
+  /** The next line of its output. */
   async line(): Promise<string> {
     while (!this.said.includes('\n')) {
       if (this.child.exitCode !== null) throw new Error('A helper of the attacks has ended.');
@@ -84,13 +84,13 @@ class OwnProcess {
 }
 
 export interface Watched {
-  /** The longest time to an answer, in ms. */
+  /** The longest response time, in ms. */
   longest: number;
   failed: number;
   asked: number;
 }
 
-/** Asks a server for its health all the time while something is done. */
+/** Polls a server's health while something is done. */
 export async function watch(url: string, work: () => Promise<void>): Promise<Watched> {
   const watcher = new OwnProcess(WATCH, [url]);
   try {
@@ -103,7 +103,7 @@ export async function watch(url: string, work: () => Promise<void>): Promise<Wat
   }
 }
 
-/** A bare server of Node, which reads what it is sent and does nothing. */
+/** A bare Node server, which reads requests and does nothing. */
 export async function bareServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = new OwnProcess(BARE_SERVER);
   const port = await server.line();

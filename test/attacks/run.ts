@@ -1,6 +1,5 @@
-// Drives a real server through attacks and long work, asks for its health all the time, and prints its
-// longest silence beside that of a bare server of Node. Ends with 1 where one is too long, or a promise
-// does not hold.
+// Runs attacks and long work against a real server, polls its health all the time, and prints its longest stall next to
+// that of a bare Node server. Exits with 1 if a stall is too long, or a promise does not hold.
 import { parseArgs } from 'node:util';
 
 import { isTooLong, mostAllowed, STRICT, type Verdict } from './attack';
@@ -8,9 +7,9 @@ import { attackAll } from './attacks';
 
 const { values } = parseArgs({
   options: {
-    /** How long all of it takes, about. */
+    /** Duration of the whole run, about. */
     seconds: { type: 'string', default: '300' },
-    /** The part of 1.1 million records that the database holds. */
+    /** The fraction of 1.1 million records that the database holds. */
     part: { type: 'string', default: '0.2' },
   },
 });

@@ -9,24 +9,24 @@ import { LiveServer } from '../kit/live-server';
 import { from, send, type Got, type Sent } from '../kit/caller';
 
 export interface Scale {
-  /** Part of the full database: 1 is 1.1 million records. */
+  /** Fraction of the full database: 1 is 1.1 million records. */
   part: number;
   /** Seconds that each attack lasts. */
   seconds: number;
-  /** A stall that needs no comparison with a bare server; without it there always is one. */
+  /** A stall so short that it is not compared with a bare server; by default every stall is compared. */
   enoughMs?: number;
 }
 
 export const PASSWORD = 'analytical engine 1843';
 
-/** A real server with a database that was filled before, and ways to call it as somebody. */
+/** A real server with a prefilled database, and ways to call it as a user. */
 export class World {
   private constructor(
     readonly server: LiveServer,
     readonly scale: Scale,
   ) {}
 
-  /** Behind a proxy, so that every person comes from a network of their own. */
+  /** Behind a proxy, so that every user has their own network. */
   static async open(scale: Scale, env: Record<string, string> = {}): Promise<World> {
     const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'error', ...env };
     const server = await LiveServer.start(settings, async (folder) => {
@@ -45,12 +45,12 @@ export class World {
   }
 }
 
-/** What person n of the database shows: their session, and the network that they come from. */
+/** Headers of user n of the database: their session and network. */
 export function shownBy(n: number): Record<string, string> {
   return { Cookie: `platelog_session=${sessionOf(n)}`, ...from(n) };
 }
 
-/** The person who remembers 5,000 foods. */
+/** The user with 5,000 remembered foods. */
 export const REMEMBERING = 2;
 
 function addRememberedFoods(dataFolder: string): void {
@@ -76,7 +76,7 @@ function addRememberedFoods(dataFolder: string): void {
   db.close();
 }
 
-/** Somebody who has registered through the door, with all their cookies. */
+/** A user who has registered by the API, with all their cookies. */
 export class Person {
   private readonly cookies = new Map<string, string>();
 
@@ -112,7 +112,7 @@ export class Person {
     return (await this.send('/api/auth/login', { body })).status;
   }
 
-  /** Forgets their session, and nothing else that the server has given them. */
+  /** Deletes only the session cookie; the server's other cookies stay. */
   signedOut(): void {
     this.cookies.delete('platelog_session');
   }
@@ -123,7 +123,7 @@ export class Person {
   }
 }
 
-/** Writes a way to a new password into the running server's database. Returns its token. */
+/** Writes a password reset into the running server's database. Returns its token. */
 export function resetToken({ server }: World, email: string): string {
   const token = 'a-token-that-was-mailed';
   const db = new SQLite(path.join(server.dataFolder, 'platelog.sqlite'));
@@ -138,7 +138,7 @@ export function resetToken({ server }: World, email: string): string {
   return token;
 }
 
-/** A round of sync of the person with the big account. */
+/** A sync request of user n; user 0 has the big account. */
 export function syncOf(n: number, part: object = {}): string {
   return JSON.stringify({
     proto: 1,

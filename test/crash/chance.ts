@@ -1,4 +1,4 @@
-/** Chance that can be had again: one seed gives one row of numbers (mulberry32). */
+/** Reproducible random numbers: the same seed gives the same sequence (mulberry32). */
 export class Chance {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed >>> 0;
   }
 
-  /** A number from 0 up to, and without, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -27,7 +27,7 @@ export class Chance {
     return list[this.between(0, list.length - 1)];
   }
 
-  /** Chance of its own for a part, so that the order in which parts run changes nothing. */
+  /** A separate sequence for a part, so that the order in which parts run changes nothing. */
   split(): Chance {
     return new Chance(this.between(0, 2 ** 32 - 1));
   }

@@ -6,19 +6,19 @@ import type { Account, Batch, Ledger } from './ledger';
 import { photoProblems } from './photo-checks';
 import type { Holding, Kept } from './snapshot';
 
-/** What was found; every list of problems is empty where the promise is kept. */
+/** What was found; every list of problems is empty if the promise is kept. */
 export interface Findings {
-  /** Acknowledged operations, and those of them that are not there. */
+  /** The number of acknowledged operations, and those that are missing. */
   acknowledged: number;
   lost: string[];
-  /** Batches of which a part is there. */
+  /** Batches that were only partly applied. */
   halves: string[];
-  /** Rows and effects that are there twice, or that nobody asked for. */
+  /** Rows and effects that exist twice, or that no operation made. */
   doubles: string[];
-  /** Records that are not what their operations make of them. */
+  /** Records that differ from the result of their operations. */
   wrong: string[];
   quota: string[];
-  /** Batches that had been applied although their answer was lost, and came again. */
+  /** Batches that were sent again and had been applied before, because the response was lost. */
   answersLost: number;
 }
 
@@ -26,7 +26,7 @@ export type Promised = Pick<Ledger, 'accounts' | 'batches' | 'uploads'>;
 
 export const idsOf = ({ accounts }: Pick<Promised, 'accounts'>) => accounts.map(({ id }) => id);
 
-/** Holds what was promised against what is kept. To be called while no answer is on its way. */
+/** Compares what was promised with what is stored. Call it while no response is on its way. */
 export function check({ holdings, hashOf }: Kept, promised: Promised): Findings {
   const found = nothing();
   for (const account of promised.accounts) {
@@ -90,7 +90,7 @@ interface Expected {
   data: Patch;
 }
 
-/** The operations that are there, in their device's order, must make just the records that are there. */
+/** The stored operations, in their device's order, must result in exactly the stored records. */
 function checkRecords(found: Findings, batches: Batch[], holding: Holding): void {
   const expected = replay(batches, holding);
   for (const [key, { deleted, data }] of expected) {
@@ -104,7 +104,7 @@ function checkRecords(found: Findings, batches: Batch[], holding: Holding): void
   }
 }
 
-// The devices of an account write no field in common, so that their order among each other is free.
+// The devices of an account write no field in common, so the order between them does not matter.
 function replay(batches: Batch[], { operations }: Holding): Map<string, Expected> {
   const expected = new Map<string, Expected>();
   for (const op of batches.flatMap(({ ops }) => ops)) {
@@ -120,7 +120,7 @@ function checkSequence(found: Findings, account: Account, holding: Holding): voi
   const { seq, records, operations } = holding;
   const highest = Math.max(0, ...[...records.values()].map((row) => row.seq));
   if (seq < highest) found.wrong.push(`${account.id} counts to ${seq}, a record is ${highest}`);
-  // Each operation takes one number: where nobody else writes, one more is an effect that came twice.
+  // Each operation takes one sequence number: if only the devices write, any more means an effect that happened twice.
   if (!account.photos && seq !== operations.size) {
     found.doubles.push(`${account.id}: ${operations.size} operations had ${seq} effects`);
   }

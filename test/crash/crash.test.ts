@@ -12,7 +12,7 @@ import { readKept } from './snapshot';
 
 const ROUNDS = isShort ? 2 : 8;
 const CUTS = isShort ? 3 : 5;
-// A crash on one's own machine is repeated with the seed that its failure names.
+// To repeat a failed run, set CRASH_SEED to the seed in its failure message.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 const AWAIT_UPLOAD = `UPDATE records SET data = json_set(data, '$.status', 'awaiting_upload')`;
 const PATIENCE_MS = 240_000;
@@ -25,7 +25,7 @@ describe('kill -9 under four writers', () => {
   }, PATIENCE_MS);
   afterAll(() => outcome.remove());
 
-  test('nothing acknowledged is lost, nothing is there twice, and every count is right', () => {
+  test('nothing acknowledged is lost, nothing exists twice, and every count is right', () => {
     const { problems, kills, findings } = outcome.figures;
     expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
     expect(kills).toBeGreaterThanOrEqual(ROUNDS);
@@ -33,30 +33,34 @@ describe('kill -9 under four writers', () => {
   });
 
   test.each([
-    ['operations that are gone', 'lost', 'DELETE FROM ops'],
-    ['operations that made records and are gone', 'lost', 'UPDATE records SET maker = NULL'],
+    ['operations that are missing', 'lost', 'DELETE FROM ops'],
+    ['missing operations that created records', 'lost', 'UPDATE records SET maker = NULL'],
     ['a part of a batch', 'halves', "UPDATE records SET maker = NULL WHERE type = 'photo'"],
     [
-      // Its receipt goes with it.
-      'a record that is gone',
+      // Its receipt is deleted with it.
+      'a record that is missing',
       'lost',
       'DELETE FROM records WHERE id = (SELECT max(id) FROM records)',
     ],
-    ['an edit that is gone', 'wrong', `UPDATE records SET data = json_set(data, '$.name', 'Meal')`],
-    ['a sequence that has gone back', 'wrong', 'UPDATE users SET seq = seq - 1'],
-    ['an effect that came twice', 'doubles', 'UPDATE users SET seq = seq + 1'],
-    ['a record that nobody made', 'doubles', `UPDATE records SET id = 'x' || id`],
-    ['bytes that are gone', 'lost', 'DELETE FROM photo_files'],
-    ['a photo that is half accepted', 'wrong', `${AWAIT_UPLOAD} WHERE type = 'photo'`],
-    ['an image counted twice', 'quota', 'UPDATE users SET images_uploaded = images_uploaded + 1'],
-    ['a charge that does not fit', 'quota', 'UPDATE photo_charges SET charged = 1 - charged'],
-    ['a line that is not in the book', 'quota', 'DELETE FROM photo_credits WHERE n = 1'],
-    ['a line that was overwritten', 'quota', 'UPDATE photo_credits SET change = 0 WHERE n = 1'],
-  ])('the check sees %s', (_what, kind, damage) => {
+    [
+      'an edit that is missing',
+      'wrong',
+      `UPDATE records SET data = json_set(data, '$.name', 'Meal')`,
+    ],
+    ['a sequence number that went back', 'wrong', 'UPDATE users SET seq = seq - 1'],
+    ['an effect that happened twice', 'doubles', 'UPDATE users SET seq = seq + 1'],
+    ['a record that no operation created', 'doubles', `UPDATE records SET id = 'x' || id`],
+    ['bytes that are missing', 'lost', 'DELETE FROM photo_files'],
+    ['a photo that was half accepted', 'wrong', `${AWAIT_UPLOAD} WHERE type = 'photo'`],
+    ['an image charged twice', 'quota', 'UPDATE users SET images_uploaded = images_uploaded + 1'],
+    ['a charge that does not match', 'quota', 'UPDATE photo_charges SET charged = 1 - charged'],
+    ['a missing upload credit', 'quota', 'DELETE FROM photo_credits WHERE n = 1'],
+    ['an overwritten upload credit', 'quota', 'UPDATE photo_credits SET change = 0 WHERE n = 1'],
+  ])('the check finds %s', (_what, kind, damage) => {
     expect(foundAfter(damage)).toContain(kind);
   });
 
-  /** The kinds of problem that are found in a copy that was damaged. */
+  /** The kinds of problem found in a damaged copy. */
   function foundAfter(damage: string): string[] {
     const copy = `${outcome.dataFolder}-damaged`;
     cpSync(outcome.dataFolder, copy, { recursive: true });
@@ -70,7 +74,7 @@ describe('kill -9 under four writers', () => {
   }
 });
 
-// The library that stands for the disk is loaded as Linux loads it.
+// The library that simulates the disk needs Linux's way to preload libraries.
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('power cuts', () => {
@@ -82,7 +86,7 @@ onLinux('power cuts', () => {
   afterAll(() => power.remove());
 
   test.each(['FULL', 'SHARED'] as const)(
-    'a commit of the product stands: %s',
+    'a commit of the product survives: %s',
     async (synchronous) => {
       const figures = await power.make(CUTS, synchronous, SEED);
       expect(figures).toMatchObject({ level: 'synchronous FULL', lost: 0, damage: [] });
@@ -92,10 +96,10 @@ onLinux('power cuts', () => {
   );
 
   test(
-    'with synchronous=NORMAL one is lost: the model can tell',
+    'with synchronous=NORMAL a commit is lost, so the model can detect losses',
     async () => {
       let lost = 0;
-      // About half of the cuts fall where all had just been made durable.
+      // About half of the cuts happen when everything has just been made durable.
       for (let more = 0; more < 10 && lost === 0; more += 1) {
         const figures = await power.make(CUTS, 'NORMAL', SEED + more);
         expect(figures).toMatchObject({ level: 'synchronous NORMAL', damage: [] });

@@ -14,7 +14,7 @@ import { jsonPost, Replica } from './replica';
 const ANSWER_MS = 30_000;
 const LATER_MS = 200;
 const PAUSE_MS = 12;
-/** A server that is gone refuses at once. */
+/** A dead server refuses connections at once. */
 const UNANSWERED_MS = 10;
 
 export interface Picture {
@@ -34,7 +34,7 @@ export interface World {
   pictures: Picture[];
 }
 
-/** One writer: it sends the same again until it is answered, as a device's outbox does. */
+/** One writer: it repeats a request until it is answered, as a device's outbox does. */
 export class Device {
   private readonly replica: Replica;
   private stopped = false;
@@ -49,7 +49,7 @@ export class Device {
     this.replica = new Replica(account, world.server);
   }
 
-  /** Writes until told to stop, and leaves nothing unanswered. */
+  /** Writes until it is stopped, and waits for all responses. */
   async run(): Promise<void> {
     while (!this.stopped) {
       await this.write();
@@ -81,7 +81,7 @@ export class Device {
     const { photoId, ops } = plan.photo(picture.fields);
     await this.push([...ops, ...plan.batch()]);
     await this.upload({ photoId, picture });
-    // As after an upgrade, which nobody here has bought: the count must still hold.
+    // Uploads again as after an upgrade, but without one: the count must still be right.
     const again = chance.oneIn(4) ? this.waitingForUpgrade.shift() : undefined;
     if (again) await this.upload(again);
   }

@@ -16,7 +16,7 @@ export class Gate {
     this.letThrough = undefined;
   }
 
-  /** Does something once the gate is open. */
+  /** Runs work once the gate is open. */
   async through<T>(work: () => Promise<T>): Promise<T> {
     await this.opened;
     const done = work();
@@ -24,7 +24,7 @@ export class Gate {
     return done.finally(() => this.inside.delete(done));
   }
 
-  /** Waits for those who are through. To be called while it is closed. */
+  /** Waits for the work that was let through. Call it while the gate is closed. */
   async empty(): Promise<void> {
     while (this.inside.size > 0) await Promise.allSettled(this.inside);
   }

@@ -16,16 +16,16 @@ import { testPictures, Writers } from './writers';
 
 const KILL_MS = [5, 200] as const;
 const FIRST_ANSWER_MS = 10_000;
-/** One server in so many dies once more, on its way up. */
+/** One in this many servers is also killed while it starts. */
 const DIES_STARTING = 8;
 const STARTING_MS = [20, 600] as const;
-/** After so many rounds all comes to rest and is looked at, and new accounts go on. */
+/** After this many rounds the writers stop, everything is checked, and new accounts take over. */
 const GENERATION = 50;
 
 export interface Settings {
   rounds: number;
   seed: number;
-  /** Hears how it goes. */
+  /** Called with the progress. */
   say?: (words: string) => void;
 }
 
@@ -34,7 +34,7 @@ export interface Figures {
   batches: number;
   uploads: number;
   findings: Findings;
-  /** All that is wrong, in words. */
+  /** All problems, as text. */
   problems: string[];
 }
 
@@ -45,14 +45,14 @@ export interface Outcome {
   remove: () => void;
 }
 
-/** The API under four writers, killed again and again; every start is followed by a look at all it holds. */
+/** The API under four writers, killed again and again; after every start, all its data is checked. */
 export async function killRounds(settings: Settings): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-crash-'));
   const chance = new Chance(settings.seed);
   const provider = await Provider.start(chance.split());
   const program = builtProgram('api/server.ts');
   const dataFolder = mkdtempSync(path.join(folder, 'data-'));
-  // What the server writes by itself is what it reads in photos: the rest is the writers'.
+  // On its own, the server then writes only analyses of photos: everything else is from the writers.
   const env = { OPENAI_READS_WORDS: '0' };
   const server = new ServerProcess({ program, dataFolder, provider: provider.url, env });
   const killing = new Killing({ server, dataFolder, chance, ledger: new Ledger() });
@@ -129,7 +129,7 @@ class Killing {
     this.problems.push(...problemsOfFile(dataFolder), ...(await writers.holes(holdings)));
   }
 
-  /** In every second round counted from the first answer: a slow machine gives none in the time. */
+  /** In half of the rounds counts from the first response: a slow machine may give none within the time. */
   private async momentToKill(): Promise<void> {
     const { chance } = this.parts;
     if (chance.oneIn(2)) {
@@ -150,7 +150,7 @@ class Killing {
     await server.start();
   }
 
-  /** The first thing wrong ends the run: what comes after would only hide it. */
+  /** The first problem ends the run: later ones would only hide it. */
   private look({ accounts }: Writers): void {
     const { complaints } = this.ledger;
     const [first] = [...complaints, ...problemsOf(this.findings(this.ledger.of(accounts)))];

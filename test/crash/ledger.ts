@@ -5,11 +5,11 @@ import type { Op } from '#shared/sync/protocol';
 export interface Account {
   id: string;
   cookie: string;
-  /** Whether its devices take photos. One that takes none has no writes but its devices'. */
+  /** Whether its devices take photos. In an account without photos only the devices write. */
   photos: boolean;
 }
 
-/** Operations that go in one request, and come again together, unchanged, until they are answered. */
+/** Operations of one request, which is repeated unchanged until it is answered. */
 export interface Batch {
   account: Account;
   ops: Op[];
@@ -25,18 +25,18 @@ export interface Upload {
   acknowledged: boolean;
 }
 
-/** What was sent and what the server has promised: all that a check may hold against it. */
+/** What was sent and what the server has promised: what a check compares with the stored data. */
 export class Ledger {
   readonly accounts: Account[] = [];
   readonly batches: Batch[] = [];
   readonly uploads: Upload[] = [];
-  /** Says 'answer' at every answer of the server. */
+  /** Emits 'answer' at every response of the server. */
   readonly news = new EventEmitter<{ answer: [] }>();
-  /** Answers that should not have been. */
+  /** Responses that should not have happened. */
   readonly complaints: string[] = [];
-  /** Requests that the server told to come later. */
+  /** Requests that the server deferred. */
   putOff = 0;
-  /** Requests that got no answer, or a part of one. */
+  /** Requests with no response, or an incomplete one. */
   unanswered = 0;
 
   batch(account: Account, ops: Op[]): Batch {

@@ -2,22 +2,22 @@ import { isShort } from '../kit/short';
 import { mailKills } from './mail-kills';
 
 const KILLS = isShort ? 4 : 6;
-// A run on one's own machine is repeated with the seed that its failure names.
+// To repeat a failed run, set CRASH_SEED to the seed in its failure message.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 
 jest.setTimeout(240_000);
 
-test('no mail that was owed is lost by kill -9, at whatever step of sending it', async () => {
+test('kill -9 at any step of sending loses no mail that is due', async () => {
   const { problems, owed, twice, kills } = await mailKills({ rounds: KILLS, seed: SEED });
   expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
   expect(owed).toBeGreaterThanOrEqual(KILLS / 2);
   expect(Math.min(...Object.values(kills))).toBeGreaterThan(0);
-  // Those whose answer was lost: that a mail can come twice is said in the docs.
+  // Those with a lost response: the docs say that a mail can arrive twice.
   expect(twice).toBeGreaterThan(0);
 });
 
 if (!isShort) {
-  test('a mail that is lost would be seen', async () => {
+  test('the test notices a lost mail', async () => {
     const { problems } = await mailKills({ rounds: 1, seed: SEED, damage: 'DELETE FROM mails' });
     expect(problems).toEqual([expect.stringContaining('never came')]);
   });

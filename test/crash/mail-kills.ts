@@ -13,23 +13,23 @@ import { Chance } from './chance';
 import { ServerProcess } from './server-process';
 
 const SETTLE_MS = 30_000;
-/** Before most answers and after some, also on a slow machine. */
+/** Before most responses and after some, also on a slow machine. */
 const SOMETIME_MS = [0, 500] as const;
 const PASSWORD = registration()['password'] ?? '';
 
-/** Where the mail stood when the server was killed. */
+/** The step of sending at which the server is killed. */
 export const STEPS = ['acknowledged', 'handed in', 'taken', 'sometime'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a mail was for. */
+/** What the mail is for. */
 const ACTS = ['reset', 'change', 'deletion'] as const;
 type Act = (typeof ACTS)[number];
 
 export interface MailFigures {
   kills: Record<Step, number>;
-  /** Acts that were answered, and so owe a mail. */
+  /** Acts that were answered, so that their mail is due. */
   owed: number;
-  /** Mails that came more than once. */
+  /** Mails that arrived more than once. */
   twice: number;
   slowestMs: number;
   problems: string[];
@@ -38,13 +38,13 @@ export interface MailFigures {
 export interface MailRounds {
   rounds: number;
   seed: number;
-  /** Done to the database after each kill, where it is tried whether a loss would be seen. */
+  /** SQL that runs after each kill, to test whether a loss is noticed. */
   damage?: string;
 }
 
 /**
- * One act a round that owes somebody a mail; the API is killed with -9 at some step of sending it and started
- * again. Then the mail must have come, whatever the step was, and no link may be left in the database.
+ * Each round has one act that sends a mail; the API is killed with -9 at some step of sending it and restarted. Then
+ * the mail must have arrived, whatever the step was, and no link may be left in the database.
  */
 export async function mailKills(
   { rounds, seed, damage }: MailRounds,
@@ -119,7 +119,7 @@ class MailKills {
     this.figures.twice += this.mailsThatCameTwice();
   }
 
-  /** Ends the server at a step of the mail that an act owes; undefined where the act was not answered. */
+  /** Kills the server at a step of the mail that an act sends; undefined if the act was not answered. */
   private async killAt(step: Step, act: () => Promise<Owed[]>): Promise<Owed[] | undefined> {
     const { server, mail, dataFolder } = this.parts;
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ class MailKills {
       if (step === 'taken' || step === 'sometime') return;
       mail.beforeTaking = async () => {
         await hold();
-        // A mail server keeps nothing that it did not answer for.
+        // A mail server keeps nothing that it has not acknowledged.
         throw new Error('The sender is gone.');
       };
     });
@@ -146,7 +146,7 @@ class MailKills {
     await server.kill();
     mail.beforeTaking = mail.beforeAnswer = undefined;
     this.letGo();
-    // What was answered before the kill is owed; what was not may be done or not.
+    // What was answered before the kill is due; what was not may be done or not.
     return owed ?? answer;
   }
 
@@ -169,7 +169,7 @@ class MailKills {
     ];
   }
 
-  /** Waits for a mail, and notes one that does not come. */
+  /** Waits for a mail, and records a problem if it does not arrive. */
   private async arrived({ to, subject }: Owed, when: string): Promise<void> {
     const { mail } = this.parts;
     this.figures.owed += 1;
@@ -185,7 +185,7 @@ class MailKills {
     return came.length - new Set(came).size;
   }
 
-  /** Waits until no mail is left to be sent, and notes those that stay. */
+  /** Waits until no mail is left to send, and records those that stay. */
   private async settled(): Promise<void> {
     const rest = () => this.query('SELECT kind FROM mails WHERE body IS NOT NULL');
     const until = Date.now() + SETTLE_MS;
@@ -227,7 +227,7 @@ interface Person {
   email: string;
 }
 
-/** Limits count by network: one that all rounds share would be told to wait. */
+/** Rate limits count by network: a shared one would be limited. */
 function anyNetwork(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` };

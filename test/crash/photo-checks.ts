@@ -6,8 +6,8 @@ import type { PhotoCreditsTable } from '../../api/store/photo-files/photo-tables
 import type { Account, Upload } from './ledger';
 import type { Holding, Kept, KeptRecord } from './snapshot';
 
-// What the last line of a photo in the book may be, by what a person sees of it. One that failed has
-// given its image back, unless it showed no food once too often; one that was read before, too.
+// Allowed reasons of a photo's last upload credit, by its status. A failed photo was refunded, unless it showed no food
+// once too often; so was one that was analyzed before.
 const LAST_LINES: Partial<Record<PhotoStatus, readonly CreditReason[]>> = {
   awaiting_upload: ['announced'],
   queued: ['announced', 'brought', 'duplicate'],
@@ -50,7 +50,9 @@ function lostUploads({ uploads, holding }: Evidence): string[] {
     .map(({ photoId }) => `bytes of ${photoId}`);
 }
 
-/** The account's count is what its book says, line by line, and its photos are those of the book. */
+/**
+ * The account's count must equal its upload credits, line by line, and its charged photos must be those of the credits.
+ */
 function quotaProblems({ account, holding }: Evidence): string[] {
   const { imagesUploaded, records, charged, credits } = holding;
   const booked = new Map<string, number>();
@@ -75,14 +77,14 @@ function quotaProblems({ account, holding }: Evidence): string[] {
   return [...problems, ...photos.flatMap((photo) => unfitting(photo, credits, twins))];
 }
 
-/** Photos whose picture another one has, too: they may be read without a line. */
+/** Photos with the same picture as another one: they may be analyzed without a credit line. */
 function twinsIn({ files }: Holding): Set<string> {
   const isTwin = ({ sha256 }: Holding['files'][number]) =>
     files.filter((other) => other.sha256 === sha256).length > 1;
   return new Set(files.filter(isTwin).map(({ photo_id }) => photo_id));
 }
 
-/** A photo whose state is not that of its last line in the book. */
+/** A photo whose status does not match its last credit line. */
 function unfitting(
   { id, data: { status, failure } }: KeptRecord,
   credits: PhotoCreditsTable[],
@@ -90,24 +92,24 @@ function unfitting(
 ): string[] {
   const last = credits.filter((line) => line.photo_id === id).at(-1)?.why;
   const fitting = LAST_LINES[status ?? 'unanalysed'] ?? [];
-  // A twin is read for nothing, and with other words it is asked about again: where that fails, nothing comes back.
+  // A duplicate is analyzed for free, and again with other words: if that fails, nothing is refunded.
   const isReadFree = fitting.includes('duplicate') || status === 'failed';
   const isFree = fitting.length === 0 || (twins.has(id) && isReadFree);
   const fits = last === undefined ? isFree : fitting.includes(last);
-  // One that failed, was brought again and found no image free.
+  // It failed, was uploaded again and found no free image.
   const failedBefore = status === 'over_limit' && last === 'failed';
   return fits || failedBefore
     ? []
     : [`photo ${id} is ${status ?? ''} ${failure ?? ''}, its last line ${last ?? 'none'}`];
 }
 
-/** A row says that its bytes are wholly kept. */
+/** A row of a file promises that all of its bytes are stored. */
 function brokenFiles({ account, holding, hashOf }: Evidence): string[] {
   const hashes = new Set(holding.files.map((file) => file.sha256));
   return [...hashes].filter((hash) => hashOf(account.id, hash) !== hash);
 }
 
-/** The row of the bytes, the photo's next status and the job are written together. */
+/** The server writes the file's row, the photo's next status and the job in one transaction. */
 function halfAccepted({ holding }: Evidence): string[] {
   const { files, records, jobs } = holding;
   const stored = new Set(files.map((file) => file.photo_id));

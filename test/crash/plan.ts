@@ -12,14 +12,14 @@ const OPS_MOST = 12;
 const SHARED_FIELDS = ['name', 'notes'] as const;
 
 export interface Plans {
-  /** 0 or 1: which of the account's devices. */
+  /** Index of the device in its account, 0 or 1. */
   device: number;
   /** A meal that both devices change. */
   sharedMeal: string;
   chance: Chance;
 }
 
-/** What a device does next. Each text it writes carries a number of its own, so that the last is known. */
+/** What a device does next. Each text has its own number, so that the last one is known. */
 export class Plan {
   private readonly meals: string[] = [];
   private count = 0;
@@ -30,7 +30,7 @@ export class Plan {
     return Array.from({ length: this.parts.chance.between(1, OPS_MOST) }, () => this.operation());
   }
 
-  /** A meal with a photo, as a device writes them: together. */
+  /** A meal with a photo, written together as a device does. */
   photo(photo: Omit<PhotoFields, 'mealId'>): { photoId: string; ops: Op[] } {
     const photoId = uuidv7();
     const meal = newMeal(this.text(), photoId);
@@ -64,7 +64,7 @@ export function newMeal(name: string, photoId: string | null = null): Op {
   return making('meal', uuidv7(), { ...mealFields({ name, photoId }) });
 }
 
-/** A record's first operation goes by the record's own id. */
+/** The id of a record's first operation is the record's own id. */
 function making(type: string, id: string, patch: Patch): Op {
   return { ...op(type, id, patch), opId: id };
 }

@@ -7,12 +7,12 @@ import { CHICKEN_AND_RICE, NO_FOOD, type ProviderAnswer } from '../kit/vision-co
 import type { Chance } from './chance';
 
 const SLOWEST_MS = 40;
-/** An answer that cannot be used: the photo fails for good, and every such image comes back. */
+/** An unusable response: the photo fails for good, and its image is refunded. */
 const NONSENSE = { content: 'Yum.' };
 
 /**
- * A provider on loopback whose callers die while they ask. It sees food in one photo of four: of the
- * others most come to nothing and give their image back, so that the count keeps going up and down.
+ * A provider on loopback whose clients die during requests. It sees food in one of four photos: most of the others fail
+ * and are refunded, so that the count keeps going up and down.
  */
 export class Provider {
   private constructor(private readonly server: Server) {}

@@ -2,21 +2,21 @@ import { isShort } from '../kit/short';
 import { reminderKills } from './reminder-kills';
 
 const KILLS = isShort ? 3 : 6;
-// A run on one's own machine is repeated with the seed that its failure names.
+// To repeat a failed run, set CRASH_SEED to the seed in its failure message.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 
 jest.setTimeout(240_000);
 
-test('no reminder comes twice, at whatever step of sending it the server is killed', async () => {
+test('no reminder arrives twice, at whatever step of sending it the server is killed', async () => {
   const { problems, kills, lost } = await reminderKills({ rounds: KILLS, seed: SEED });
   expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
   expect(Math.min(...Object.values(kills))).toBeGreaterThan(0);
-  // Those that were being handed over: that one can be lost is said in the docs.
+  // Those that were being handed over: the docs say that one can be lost.
   expect(lost).toBeGreaterThan(0);
 });
 
 if (!isShort) {
-  test('a reminder that comes twice would be seen', async () => {
+  test('the test notices a reminder that arrives twice', async () => {
     const damage = 'UPDATE email_campaigns SET handed = 0';
     const { problems } = await reminderKills({ rounds: 2, seed: SEED, damage });
     expect(problems).toEqual([expect.stringContaining('it came 2 times')]);

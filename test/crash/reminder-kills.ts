@@ -16,10 +16,10 @@ import { ServerProcess } from './server-process';
 
 const SETTLE_MS = 30_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** Around the decision, which is the first work after the start. */
+/** Around the decision to send, which is the first work after the start. */
 const SOMETIME_MS = [0, 400] as const;
 
-/** Where the reminder stood when the server was killed. */
+/** The step of sending at which the server is killed. */
 export const REMINDER_STEPS = ['handed in', 'taken', 'sometime'] as const;
 type Step = (typeof REMINDER_STEPS)[number];
 const CHANNELS = ['email', 'push'] as const;
@@ -28,7 +28,7 @@ type Channel = (typeof CHANNELS)[number];
 export interface ReminderFigures {
   kills: Record<Step, number>;
   arrived: number;
-  /** Lost to a kill while they were handed over. */
+  /** Lost to a kill during the handover. */
   lost: number;
   problems: string[];
 }
@@ -36,13 +36,13 @@ export interface ReminderFigures {
 export interface ReminderRounds {
   rounds: number;
   seed: number;
-  /** Done to the database after each kill, where it is tried whether a second one would be seen. */
+  /** SQL that runs after each kill, to test whether a second reminder is noticed. */
   damage?: string;
 }
 
 /**
- * In each round a reminder is due when the API starts; it is killed with -9 at some step of sending it, started again,
- * asked once more, and started once more. However it went, one has come at most, and it is noted as sent.
+ * In each round a reminder is due when the API starts; it is killed with -9 at some step of sending it, restarted, made
+ * due again, and restarted again. In any case, at most one has arrived, and it is marked as sent.
  */
 export async function reminderKills(
   { rounds, seed, damage }: ReminderRounds,
@@ -98,7 +98,7 @@ class ReminderKills {
     private readonly chance: Chance,
   ) {}
 
-  /** Somebody who is reminded by mail, and somebody by notifications; neither has quiet hours. */
+  /** Creates one user who is reminded by mail, and one by notifications; neither has quiet hours. */
   async meet(): Promise<void> {
     const { server, push } = this.parts;
     for (const channel of CHANNELS) {
@@ -112,7 +112,7 @@ class ReminderKills {
       this.people.set(channel, visitor.userId);
     }
     await server.kill();
-    // Their first day is over: no welcome comes between.
+    // Their first day is over, so that no welcome is sent.
     this.write(`UPDATE users SET created_at = created_at - ${2 * DAY_MS}`);
   }
 
@@ -125,7 +125,7 @@ class ReminderKills {
     await this.killAt(step);
     this.figures.kills[step] += 1;
     if (damage !== undefined) this.write(damage);
-    // Due once more on the same day, as if the clock had been moved.
+    // Due again on the same day, as if the clock had been changed.
     this.makeDue(channel, { again: true });
     await server.start();
     await this.settled(`kill ${number}, ${step}, ${channel}`);
@@ -145,7 +145,7 @@ class ReminderKills {
       };
       const refuse = async () => {
         await hold();
-        // Nothing is kept of what was not answered for.
+        // Nothing is kept of what was not acknowledged.
         throw new Error('The sender is gone.');
       };
       if (step === 'taken') mail.beforeAnswer = push.beforeAnswer = hold;
@@ -175,7 +175,7 @@ class ReminderKills {
     this.write(`UPDATE users SET next_reminder_at = 1${last} WHERE id = '${id}'`);
   }
 
-  /** Waits until the reminder is decided and nothing is left to be sent. */
+  /** Waits until the reminder is decided and nothing is left to send. */
   private async settled(when: string): Promise<void> {
     const until = Date.now() + SETTLE_MS;
     const isOpen = () =>

@@ -5,9 +5,9 @@ import { PROTOCOL_VERSION, type Op, type Row, type SyncResponse } from '#shared/
 import { Visitor } from '../kit/api-in-memory';
 import type { Account } from './ledger';
 
-/** A device as the server knows it: where it stands in the account's history, and what came down. */
+/** A device as the server knows it: its position in the account's history, and the rows it received. */
 export class Replica {
-  /** The account's records as they came down. What a device has itself need not come. */
+  /** The account's records as received. The server need not send a device's own changes back. */
   readonly rows = new Map<string, Row>();
   private readonly id = uuidv4();
   private cursor = 0;
@@ -18,11 +18,11 @@ export class Replica {
     private readonly server: { url: string },
   ) {}
 
-  /** Brings down all that is new. */
+  /** Fetches everything new. */
   async pull(): Promise<void> {
     for (let more = true; more;) {
       const { status, body } = await this.visitor().send('/api/sync', this.request([]));
-      // 'resync_needed' among them: the server has forgotten what it had sent down.
+      // This includes 'resync_needed': the server has forgotten what it had sent.
       if (status !== 200) throw new Error(`pull: ${status} ${JSON.stringify(body)}`);
       this.takeIn(body as SyncResponse);
       ({ more } = body as SyncResponse);
@@ -42,7 +42,7 @@ export class Replica {
     this.epoch = epoch;
   }
 
-  /** A caller with the account's session, at the server's present address. */
+  /** A client with the account's session, at the server's current address. */
   visitor(): Visitor {
     const visitor = new Visitor(this.server.url);
     visitor.cookies = this.account.cookie;

@@ -1,5 +1,5 @@
-// Hundreds of times kill -9 under four writers and around the sending of mail and reminders, then hundreds of power cuts. Ends
-// with 1 where anything that was acknowledged is gone, or where the power cuts would find nothing at all.
+// Hundreds of kill -9 under four writers and during the sending of mail and reminders, then hundreds of power cuts.
+// Exits with 1 if anything acknowledged is lost, or if the power cuts could not detect a loss.
 import { parseArgs } from 'node:util';
 
 import { killRounds } from './kill-rounds';
@@ -81,7 +81,7 @@ function cutWords({ level, cuts, acknowledged, lost, losing, damage }: CutFigure
 }
 
 async function main(): Promise<void> {
-  // An end from outside takes the server along.
+  // A signal to this process must also end the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   say(`seed ${seed}`);
   const kept = [await kill(), await killMails(), await killReminders(), await cut()];

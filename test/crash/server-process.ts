@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { MODULES } from '../../scripts/bundle-server';
 
-// A busy machine is no failure.
+// A slow machine is not a failure.
 const READY_MS = 120_000;
 const WORDS_KEPT = 8_000;
 
@@ -13,26 +13,26 @@ export interface ServerSettings {
   program: string;
   dataFolder: string;
   provider: string;
-  /** Settings beside the usual ones. */
+  /** Additional settings. */
   env?: Record<string, string>;
 }
 
-// An end of the tests takes the servers along.
+// Ends the servers when the tests end.
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The API as a process of its own on loopback, that is ended as a crash ends it. */
+/** The API in its own process on loopback, which can be killed like in a crash. */
 export class ServerProcess {
   url = '';
-  /** The last that it said. */
+  /** The last part of its output. */
   words = '';
   private child: ChildProcess | undefined;
 
   constructor(private readonly settings: ServerSettings) {}
 
-  /** Starts on the same data, and returns when calls are taken. */
+  /** Starts on the same data, and returns when it accepts requests. */
   async start(): Promise<void> {
     const child = this.spawn();
     const greeting = new Promise<string>((resolve) => {
@@ -48,14 +48,14 @@ export class ServerProcess {
     this.url = url;
   }
 
-  /** Begins to start, and dies on the way, or just after. */
+  /** Starts it, and kills it during the start or right after. */
   async dieStarting(afterMs: number): Promise<void> {
     this.spawn();
     await pause(afterMs);
     await this.kill();
   }
 
-  /** Number of the process, while it runs. */
+  /** The process id while it runs. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -65,8 +65,8 @@ export class ServerProcess {
   }
 
   /**
-   * Ends it, gently or not, and returns when it has ended.
-   * @returns its exit code; null where a signal has ended it, or it did not run
+   * Ends it, with SIGTERM or SIGKILL, and returns when it has ended.
+   * @returns its exit code; null if a signal ended it, or it did not run
    */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const { child } = this;
@@ -78,7 +78,7 @@ export class ServerProcess {
     return code;
   }
 
-  /** Stops it in the middle of whatever it does, or lets it go on. */
+  /** Pauses the process in the middle of its work, or resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.child?.kill(signal);
   }

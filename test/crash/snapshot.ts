@@ -27,25 +27,25 @@ export interface KeptRecord {
   data: Patch & Partial<Photo>;
 }
 
-/** What the database holds of one account, read at one moment. */
+/** What the database stores of one account, read in one snapshot. */
 export interface Holding {
   seq: number;
   imagesUploaded: number;
   operations: Map<string, KeptOperation>;
   records: Map<string, KeptRecord>;
   files: PhotoFilesTable[];
-  /** Photos that are marked as counted. */
+  /** Photos that are marked as charged. */
   charged: Set<string>;
-  /** The book of images, oldest line first. */
+  /** The upload credits, oldest first. */
   credits: PhotoCreditsTable[];
-  /** Photos that a job stands for. */
+  /** Photos that have a job. */
   jobs: Set<string>;
 }
 
-/** What is kept of some accounts. */
+/** What is stored of some accounts. */
 export interface Kept {
   holdings: Map<string, Holding>;
-  /** The SHA-256 of the bytes that are kept under a name; undefined where there are none. */
+  /** The SHA-256 of the bytes that are stored under a name; undefined if there are none. */
   hashOf: (userId: string, name: string) => string | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Facts {
   images_uploaded: number;
 }
 
-/** The rows of one account, as either database gives them. */
+/** The rows of one account, as read from either database. */
 export interface AccountRows {
   facts: Facts;
   operations: KeptOperation[];
@@ -65,7 +65,7 @@ export interface AccountRows {
   jobs: { subject_id: string }[];
 }
 
-/** The same with the photos of a data folder. */
+/** The same, with the photos of a data folder. */
 export function readKept(dataFolder: string, userIds: string[]): Kept {
   return {
     holdings: readHoldings(dataFolder, userIds),
@@ -73,7 +73,7 @@ export function readKept(dataFolder: string, userIds: string[]): Kept {
   };
 }
 
-/** @returns undefined where there is no such file */
+/** @returns undefined if the file does not exist */
 export function hashOfFile(file: string): string | undefined {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -83,14 +83,14 @@ export function hashOfFile(file: string): string | undefined {
 }
 
 /**
- * Reads some accounts beside the running server, in one read transaction. The server stays the last
- * to have the file open, so that reading neither recovers nor empties the log in its place.
+ * Reads some accounts while the server runs, in one read transaction. The server remains the last one to have the file
+ * open, so that this read neither recovers nor empties the log in its place.
  */
 function readHoldings(dataFolder: string, userIds: string[]): Map<string, Holding> {
   return reading(dataFolder, (db) => new Map(userIds.map((id) => [id, holdingOf(db, id)])));
 }
 
-/** What SQLite itself has to say about the file; nothing where all is well. */
+/** What SQLite reports as wrong with the file; empty if nothing. */
 export function problemsOfFile(dataFolder: string): string[] {
   return reading(dataFolder, (db) => {
     const words = db.pragma('integrity_check') as { integrity_check: string }[];
@@ -111,11 +111,11 @@ function reading<T>(dataFolder: string, read: (db: SQLite.Database) => T): T {
   }
 }
 
-// An operation that made a record under the record's own id has its receipt there.
+// An operation that created a record under the record's own id has its receipt there.
 const MAKERS = `(SELECT user_id, id AS op_id,
   created_at AS received_at FROM records WHERE maker IS NOT NULL) AS makers`;
 
-/** Where the rows of an account are read: each list with a condition on its `user_id`. */
+/** Where the rows of an account are read: each query gets a condition on its `user_id`. */
 export const PARTS = {
   operations: 'SELECT op_id, received_at FROM ops',
   makers: `SELECT op_id, received_at FROM ${MAKERS}`,

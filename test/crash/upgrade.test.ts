@@ -18,13 +18,13 @@ jest.setTimeout(240_000);
 const ROOT = path.resolve(__dirname, '../..');
 const MIGRATIONS = 'api/store/migrations';
 const SOURCES = ['api', 'shared', 'package.json', 'tsconfig.json'];
-/** Of operations: what every version that is tried here takes. */
+/** Version of the operations: one that every tested server accepts. */
 const VERSION = 5;
 const NAMES = ['ada', 'bob'];
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT }).toString().trim();
 
-/** The commits before the newest migrations came: a copy of the sources alone has none. */
+/** The commits before the newest migrations. A copy of the sources without git has none. */
 function earlierCommits(): string[] {
   if (spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT }).status !== 0) return [];
   const newest = readdirSync(path.join(ROOT, MIGRATIONS)).sort().reverse();
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bundles the server as it was at a commit. Returns its file. */
+/** Bundles the server of a commit. Returns the path of the bundle. */
 function programAt(commit: string): string {
   const sources = path.join(folder, commit);
   mkdirSync(sources);
@@ -75,7 +75,7 @@ async function signIn(url: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A day of somebody: meals, one of them changed and one deleted, a weight and a photo. */
+/** One day of a user: meals, one of them changed and one deleted, a weight and a photo. */
 async function logADay(visitor: Visitor): Promise<void> {
   const v = VERSION;
   const meals = ['oats', 'soup', 'rice'].map((name) => op({ v, patch: mealFields({ name }) }));
@@ -98,7 +98,7 @@ async function logADay(visitor: Visitor): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Everything an account has, as a new device gets it; a kind that has come since is empty. */
+/** Everything in an account, as a new device gets it; kinds that were added since are empty. */
 async function allOf(visitor: Visitor) {
   const { changes, digest = {}, cursor } = await synced(visitor, { limit: 2_000, digest: true });
   const held = Object.entries(digest).filter(([, { n }]) => n > 0);
@@ -116,7 +116,7 @@ const photosIn = (dataFolder: string) =>
 const commits = isShort ? [] : earlierCommits();
 
 (commits.length > 0 ? test.each(commits) : test.skip.each(['an earlier commit']))(
-  'what people had at %s is there after the upgrade, and the way back is refused in words',
+  'the data of %s is there after the upgrade, and the earlier version refuses to start with a reason',
   async (commit) => {
     const dataFolder = mkdtempSync(path.join(folder, 'data-'));
     const earlier = new ServerProcess({ program: programAt(commit), dataFolder, provider: '' });
@@ -143,7 +143,7 @@ const commits = isShort ? [] : earlierCommits();
     expect(photosIn(dataFolder)).toEqual(photos);
     await now.kill();
 
-    // Twice: the first try leaves nothing behind.
+    // Twice: the first attempt must leave nothing behind.
     for (let tries = 0; tries < 2; tries += 1)
       await expect(earlier.start()).rejects.toThrow('written by a newer Platelog');
     await now.start();

@@ -36,7 +36,7 @@ export class Writers {
     return new Writers(accounts, devices, watchers);
   }
 
-  /** Ends when they have been stopped and all of them are answered. */
+  /** Resolves when they have been stopped and all requests are answered. */
   async run(): Promise<void> {
     await Promise.all(this.devices.map((device) => device.run()));
   }
@@ -45,19 +45,19 @@ export class Writers {
     for (const device of this.devices) device.stop();
   }
 
-  /** Has a third device of each account, which writes nothing, bring down what is new. */
+  /** Makes a third device of each account, which writes nothing, fetch what is new. */
   async watch(): Promise<void> {
     for (const watcher of this.watchers) await watcher.pull();
   }
 
-  /** Records, as they were a moment ago, that the third devices lack or have an older state of after all of their pulls. */
+  /** Records of an earlier snapshot that the third devices lack or have in an older state after all of their pulls. */
   async holes(holdings: Kept['holdings']): Promise<string[]> {
     await this.watch();
     const problems: string[] = [];
     for (const { account, rows } of this.watchers) {
       for (const [key, { seq, data }] of holdings.get(account.id)?.records ?? []) {
         const row = rows.get(key);
-        // The server goes on to write what it reads in photos.
+        // The server continues to write analyses of photos.
         const newer = row !== undefined && row.seq > seq;
         if (newer || (row?.seq === seq && isDeepStrictEqual(row.data, data))) continue;
         problems.push(`what came down of ${key} is ${JSON.stringify(row)}`);
@@ -67,7 +67,7 @@ export class Writers {
   }
 }
 
-/** Pictures of different contents, so that each has a file of its own on the server. */
+/** Pictures with different contents, so that each has its own file on the server. */
 export async function testPictures(): Promise<Picture[]> {
   return Promise.all(Array.from({ length: PICTURES }, (_, index) => testPicture(index)));
 }

@@ -12,14 +12,14 @@ import type { Stores } from './stores';
 const AT_ONCE = 8;
 
 export interface ChainFigures {
-  /** Looks of the administrator that were answered. */
+  /** Requests of the administrator that were answered. */
   answered: number;
-  /** Entries of them in the log. */
+  /** Their entries in the log. */
   entries: number;
   problems: string[];
 }
 
-/** An administrator looks at users over both servers at once, and one of them is killed meanwhile. */
+/** An administrator views users on both servers at once, and one of them is killed meanwhile. */
 export async function auditOnNodes(stores: Stores, looks: number): Promise<ChainFigures> {
   const nodes = await Nodes.start(stores, { provider: 'http://127.0.0.1:9/v1' });
   try {
@@ -42,7 +42,7 @@ export async function auditOnNodes(stores: Stores, looks: number): Promise<Chain
     await one?.kill();
     await one?.start();
     await looking;
-    // The one that was started again has checked the log by itself; both have it whole.
+    // The restarted one has checked the log on its own; both have all of it.
     await Promise.all(nodes.all.map(async (_node, place) => look(place)));
     const { intact, brokenAt } = await checkChain(nodes.db);
     const rows = await nodes.db

@@ -17,9 +17,9 @@ interface Target {
   isReady: boolean;
 }
 
-/** Sends each call to a server that has said it is ready, in turn and over kept connections, as load balancers do. */
+/** Sends each request to a server that reports ready, in turn and over kept-alive connections, as load balancers do. */
 export class Balancer {
-  /** Calls that it could not bring to an end. */
+  /** Requests that it could not complete. */
   readonly failures: string[] = [];
   private turn = 0;
   private timer: NodeJS.Timeout | undefined;

@@ -9,9 +9,9 @@ import { Nodes } from './nodes';
 import { processorMs, processorMsOfAll } from './processor-time';
 import type { Stores } from './stores';
 
-/** Of each server: with less to do at a time a server takes longer for each, also if it is alone. */
+/** Per server: with less to do at a time a server takes longer for each push, even if it is alone. */
 const WRITERS = 16;
-/** Pushes of each writer in a leg: all of them together stay below what an account may send in a minute. */
+/** Pushes of each writer in a leg: together they stay below an account's limit per minute. */
 const PUSHES = 30;
 const WARM_LEGS = 3;
 
@@ -25,15 +25,16 @@ export interface CostFigures {
   /** The median of the pairs. */
   one: Cost;
   two: Cost;
-  /** Two servers against one: the median of the ratios of the pairs. */
+  /** Two servers compared with one: the median of the ratios of the pairs. */
   ratio: number;
-  /** The same with the processor time of PostgreSQL. */
+  /** The same including the processor time of PostgreSQL. */
   ratioOfAll: number;
 }
 
 /**
- * What a push costs with one server on a database, and with two on another one, measured in turn in one run: so both have the
- * same machine. Each server has as many writers as every other, and has done as many pushes before.
+ * The cost of a push with one server on a database, and with two on another, measured alternately in one run, so that
+ * both have the same machine. Each server has the same number of writers, and has done the same number of pushes
+ * before.
  */
 export async function costPerPush(stores: Stores, pairs: number): Promise<CostFigures> {
   const provider = 'http://127.0.0.1:9/v1';
@@ -47,7 +48,7 @@ export async function costPerPush(stores: Stores, pairs: number): Promise<CostFi
     }
     const found: { one: Cost; two: Cost }[] = [];
     for (let pair = 0; pair < pairs; pair += 1) {
-      // By turns first: what comes second may find a slower machine.
+      // Alternates which comes first: the second may find a slower machine.
       const first = pair % 2 === 0 ? 'one' : 'two';
       const second = first === 'one' ? 'two' : 'one';
       const costs = { [first]: await legs[first].run(), [second]: await legs[second].run() };
@@ -65,7 +66,7 @@ export async function costPerPush(stores: Stores, pairs: number): Promise<CostFi
   }
 }
 
-/** Writers of a database, as many at each of its servers. */
+/** Writers of a database, the same number at each of its servers. */
 class Leg {
   private constructor(
     private readonly servers: readonly ServerProcess[],
@@ -100,7 +101,7 @@ class Leg {
   }
 }
 
-/** A device that sends one new meal after the other. */
+/** A device that sends one new meal after another. */
 class Writer {
   private place: Pick<SyncRequest, 'replicaId' | 'cursor' | 'epoch'> = {
     replicaId: uuidv4(),

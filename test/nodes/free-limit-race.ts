@@ -15,11 +15,11 @@ const LOOK_MS = 20;
 export interface RaceFigures {
   rounds: number;
   accepted: number;
-  /** Rounds in which not exactly three were accepted, counted and read, in words. */
+  /** Rounds in which not exactly three were accepted, counted and analyzed, as text. */
   problems: string[];
 }
 
-/** Fifty uploads at once by an account with three free images, spread over the servers, again and again. */
+/** Repeats fifty concurrent uploads by an account with three free images, spread over the servers. */
 export async function nodeRaces(
   stores: Stores,
   rounds: number,
@@ -36,7 +36,7 @@ export async function nodeRaces(
       const way = WAYS[round % WAYS.length] ?? 'different';
       const found = await race({ nodes, provider, pictures, way, round });
       figures.accepted += found.accepted;
-      // One picture is read for all that show it, and costs one image.
+      // One picture is analyzed once for all photos that show it, and costs one image.
       const read = way === 'same' ? { done: UPLOADS, used: 1 } : { done: LIMIT, used: LIMIT };
       const right = { accepted: LIMIT, used: LIMIT, booked: LIMIT, read };
       if (JSON.stringify(found) !== JSON.stringify(right))
@@ -63,7 +63,7 @@ async function race({ nodes, provider, pictures, way, round }: Racing) {
   const [ada, other] = callers;
   if (!ada) throw new Error('There is no server.');
   const ids = way === 'announced' ? await announce(ada, other) : [];
-  // What is read while others still come may give images back, and is another matter.
+  // An analysis while others still arrive may refund images, which is not tested here.
   void provider.hold();
   const answers = await Promise.all(
     pictures.map(async (bytes, index) => {
@@ -89,7 +89,7 @@ async function race({ nodes, provider, pictures, way, round }: Racing) {
   };
 }
 
-/** How many photos are read, and counted, once the jobs are done. */
+/** How many photos are analyzed and counted once the jobs are done. */
 async function readInTheEnd(nodes: Nodes, ada: Visitor, wanted: number) {
   let done = 0;
   for (let looks = 0; looks < LOOKS && done < wanted; looks += 1) {

@@ -13,8 +13,8 @@ import {
 } from '../crash/snapshot';
 
 /**
- * What a PostgreSQL database and a bucket have of some accounts, the rows read at one moment.
- * @param read the bytes of an object; undefined where there is none
+ * What a PostgreSQL database and a bucket store of some accounts; the rows are from one snapshot.
+ * @param read returns the bytes of an object; undefined if it does not exist
  */
 export async function keptOnPostgres(
   db: Database,

@@ -9,16 +9,16 @@ import { HeldProvider } from '../photos/held-provider';
 import { Nodes } from './nodes';
 import type { Stores } from './stores';
 
-/** Photos that each server reads at once. */
+/** Photos that each server analyzes at once. */
 const AT_ONCE = 3;
-/** A lease is of a minute, and who has none looks for one every half minute. */
+/** A lease lasts a minute, and idle servers look for expired ones every half minute. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 
 export interface LeaseFigures {
-  /** Photos whose server died, or stood still, while it read them. */
+  /** Photos whose server died, or was paused, during their analysis. */
   passed: number;
-  /** Time until the last of them was read by another server, in ms. */
+  /** Time until the last of them was analyzed by another server, in ms. */
   slowestMs: number;
   problems: string[];
 }
@@ -29,9 +29,9 @@ interface Taken {
 }
 
 /**
- * Two servers read three photos each; one of them is killed and stays dead, then it stands still for longer than its leases and
- * goes on. The other one has to read what was left, and each photo has one result and one charge. Who stood still may have asked
- * the provider in vain: its answer is kept, and nothing follows from it.
+ * Two servers analyze three photos each; one of them is killed for good, then one is paused for longer than its leases
+ * and resumed. The other one has to analyze what was left, and each photo has one result and one charge. The paused
+ * server may have asked the provider in vain: it gets the answer, but must not use it.
  */
 export async function leasesPass(
   stores: Stores,
@@ -62,7 +62,7 @@ interface Passing {
   nodes: Nodes;
   provider: HeldProvider;
   figures: LeaseFigures;
-  /** Answers of the provider to one photo. */
+  /** The most answers of the provider to one photo. */
   answersMost: number;
 }
 
@@ -85,7 +85,7 @@ async function pass(
   provider.release();
   await until(async () => (await running(nodes)).length === 0, 'a lease did not pass');
   figures.slowestMs = Math.max(figures.slowestMs, Date.now() - began);
-  // Who stood still has its answer now, for work that is no longer its own.
+  // The paused server now has its answer, for work that no longer belongs to it.
   one.signal('SIGCONT');
   await pause(2_000);
   for (const photo of photos)
@@ -120,7 +120,7 @@ async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<v
   throw new Error(otherwise);
 }
 
-/** One result and one charge. */
+/** Each photo must have one result and one charge. */
 async function problemsOf(
   { db }: Nodes,
   { photoId, userId }: Taken,

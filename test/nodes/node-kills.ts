@@ -12,29 +12,29 @@ import type { Stores } from './stores';
 
 const KILL_MS = [5, 200] as const;
 const FIRST_ANSWER_MS = 10_000;
-/** So long, at most, the others go on alone. */
+/** The longest time that the others run alone. */
 const ALONE_MS = [0, 300] as const;
-/** In one round of so many, all die at once. */
+/** In one of this many rounds, all are killed at once. */
 const ALL_DIE = 8;
-/** One server in so many dies once more, on its way up. */
+/** One in this many servers is also killed while it starts. */
 const DIES_STARTING = 8;
 const STARTING_MS = [20, 600] as const;
-/** After so many rounds new accounts go on. */
+/** After this many rounds new accounts take over. */
 const GENERATION = 50;
 
 export interface KillFigures {
   kills: number;
   batches: number;
   uploads: number;
-  /** Requests that got no answer, and were sent again. */
+  /** Requests that got no response, and were sent again. */
   unanswered: number;
   findings: Findings;
   problems: string[];
 }
 
 /**
- * Servers on one database and one bucket under four writers, each request at any of them; one is killed with -9 at any moment and
- * started again while the others go on. Every round is followed by a look at all that was promised.
+ * Servers on one database and one bucket under four writers, each request at any of them; one is killed with -9 at any
+ * moment and restarted while the others continue. After every round, all promises are checked.
  */
 export async function nodeKills(
   stores: Stores,
@@ -43,7 +43,7 @@ export async function nodeKills(
 ): Promise<KillFigures> {
   const chance = new Chance(seed);
   const provider = await Provider.start(chance.split());
-  // What the servers write by themselves is what they read in photos: the rest is the writers'.
+  // On their own, the servers then write only analyses of photos: everything else is from the writers.
   const env = { OPENAI_READS_WORDS: '0' };
   const nodes = await Nodes.start(stores, { provider: provider.url, env });
   try {
@@ -69,7 +69,7 @@ class Killing {
   async play(rounds: number, say: (words: string) => void): Promise<KillFigures> {
     const { ledger, gate, chance, nodes } = this;
     const toAny = chance.split();
-    // A device does not know which server it gets, nor that one is dead.
+    // A device does not know which server it gets, nor whether one is dead.
     const server = {
       get url() {
         return toAny.pick(nodes.all)?.url ?? '';
@@ -118,7 +118,7 @@ class Killing {
     return writers.holes(holdings);
   }
 
-  /** In every second round counted from the first answer: a slow machine gives none in the time. */
+  /** In half of the rounds counts from the first response: a slow machine may give none within the time. */
   private async momentToKill(): Promise<void> {
     if (this.chance.oneIn(2)) {
       const late = pause(FIRST_ANSWER_MS, undefined, { ref: false });
@@ -143,7 +143,7 @@ class Killing {
     await Promise.all(dying.map(async (node) => node.start()));
   }
 
-  /** The first thing wrong ends the run: what comes after would only hide it. */
+  /** The first problem ends the run: later ones would only hide it. */
   private async look({ accounts }: Writers): Promise<void> {
     const found = await this.findings(this.ledger.of(accounts));
     const [first] = [...this.ledger.complaints, ...problemsOf(found)];

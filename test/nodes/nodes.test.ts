@@ -9,10 +9,10 @@ import { Stores } from './stores';
 
 const ROUNDS = isShort ? 1 : 5;
 const PATIENCE_MS = 480_000;
-// A crash on one's own machine is repeated with the seed that its failure names.
+// To repeat a failed run, set CRASH_SEED to the seed in its failure message.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 
-// `npm run test:nodes` plays more of it, and measures.
+// `npm run test:nodes` runs more of it, and measures.
 describeOnPostgres()('two servers on one database and one bucket', () => {
   let stores: Stores;
 
@@ -22,7 +22,7 @@ describeOnPostgres()('two servers on one database and one bucket', () => {
   afterAll(async () => stores.stop());
 
   test(
-    'one is killed under writers: nothing acknowledged is lost, nothing is there twice',
+    'one is killed under writers: nothing acknowledged is lost, nothing exists twice',
     async () => {
       const { problems, kills, findings } = await nodeKills(stores, { rounds: ROUNDS, seed: SEED });
       expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });
@@ -35,7 +35,7 @@ describeOnPostgres()('two servers on one database and one bucket', () => {
   const inFull = isShort ? test.skip : test;
 
   inFull(
-    'of fifty uploads at once by a free account exactly three are accepted',
+    'of fifty concurrent uploads by a free account exactly three are accepted',
     async () => {
       const { accepted, problems } = await nodeRaces(stores, WAYS.length);
       expect(problems).toEqual([]);
@@ -45,7 +45,7 @@ describeOnPostgres()('two servers on one database and one bucket', () => {
   );
 
   inFull(
-    'the log of administrators stays one chain',
+    'the audit log stays one chain',
     async () => {
       const { answered, problems } = await auditOnNodes(stores, 80);
       expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ describeOnPostgres()('two servers on one database and one bucket', () => {
   );
 
   inFull(
-    'they are restarted one after the other, and no call fails',
+    'they are restarted in turn, and no call fails',
     async () => {
       const { restarts, problems } = await rollingRestarts(stores, { rounds: 1, seed: SEED });
       expect({ seed: SEED, problems }).toEqual({ seed: SEED, problems: [] });

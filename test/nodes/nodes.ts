@@ -18,18 +18,18 @@ export interface NodeSettings {
   /** Address of the AI provider. */
   provider: string;
   env?: Record<string, string>;
-  /** Ports of the servers, where they are to be the same after a restart. */
+  /** Ports of the servers, if they must be the same after a restart. */
   ports?: number[];
 }
 
-/** Server processes on one PostgreSQL database and one bucket, each with a data folder of its own. */
+/** Server processes on one PostgreSQL database and one bucket, each with its own data folder. */
 export class Nodes {
   private constructor(
     private readonly stores: Stores,
     private readonly shared: Record<string, string>,
     private readonly folder: string,
     readonly all: readonly ServerProcess[],
-    /** A connection of the tests' own. */
+    /** A separate connection for the tests. */
     readonly db: Database,
   ) {}
 
@@ -63,17 +63,17 @@ export class Nodes {
   }
 
   private async startAll(): Promise<void> {
-    // As from nothing: all of them find a database without a history.
+    // All start on an empty database without an epoch.
     await Promise.all(this.all.map(async (node) => node.start()));
   }
 
-  /** What the database and the bucket have of some accounts. */
+  /** What the database and the bucket store of some accounts. */
   async kept(promised: Pick<Promised, 'accounts'>): Promise<Kept> {
     const bucket = this.shared['S3_BUCKET'] ?? '';
     return keptOnPostgres(this.db, (key) => this.stores.read(bucket, key), idsOf(promised));
   }
 
-  /** Somebody who has registered, as a caller of each server. */
+  /** A user who has registered, as a client of each server. */
   async member(place = 0): Promise<Visitor[]> {
     const visitors = this.all.map(({ url }) => new Visitor(url));
     const first = visitors[place % visitors.length];
@@ -90,7 +90,7 @@ export class Nodes {
     return visitors;
   }
 
-  /** The last words of all of them. */
+  /** The last output of all of them. */
   get words(): string {
     return this.all.map(({ words }) => words).join('\n');
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time of a process so far, in ms. @param ended with those of its children that have ended */
+/** Processor time of a process so far, in ms. @param ended includes its children that have ended */
 export function processorMs(pid: number, ended = false): number {
   const fields = statOf(pid);
   const [user, system, endedUser, endedSystem] = [11, 12, 13, 14].map((at) => Number(fields[at]));
@@ -8,7 +8,7 @@ export function processorMs(pid: number, ended = false): number {
   return ticks * MS_PER_TICK;
 }
 
-/** The same of a process and all that it has started. */
+/** The same for a process and all of its descendants. */
 export function processorMsOfAll(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,7 +17,7 @@ export function processorMsOfAll(pid: number): number {
   return processorMs(pid, true) + children.reduce((sum, child) => sum + processorMs(child), 0);
 }
 
-// Linux has 100 of them in a second, on every machine that Node runs on.
+// Linux has 100 of them per second, on every machine that Node runs on.
 const MS_PER_TICK = 10;
 
 function parentOf(pid: number): number | undefined {
@@ -28,7 +28,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** What follows the name, which may hold blanks. */
+/** The fields after the name, which may contain spaces. */
 function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

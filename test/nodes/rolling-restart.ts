@@ -22,14 +22,14 @@ const PATIENCE_MS = 60_000;
 export interface RollingFigures {
   restarts: number;
   acknowledged: number;
-  /** Calls that the servers told to come later, which devices do. */
+  /** Requests that the servers deferred, as they do for devices. */
   putOff: number;
-  /** The longest time from the signal to the end of a server, in ms. */
+  /** The longest time from the signal to a server's end, in ms. */
   slowestEndMs: number;
   problems: string[];
 }
 
-/** Both servers are stopped and started one after the other, again and again, while writers go on behind a load balancer. */
+/** Stops and starts both servers in turn, again and again, while writers continue behind a load balancer. */
 export async function rollingRestarts(
   stores: Stores,
   { rounds, seed }: { rounds: number; seed: number },
@@ -101,7 +101,7 @@ class Rolling {
     const began = Date.now();
     const ended = node.end('SIGTERM');
     await this.drains(node, ada);
-    // One that is being sent when connections are closed is still answered.
+    // A request that is being sent when connections are closed is still answered.
     await pause(DRAIN_SECONDS * 1_000);
     const status = await slow?.finish();
     if (status !== 200) this.problems.push(`a slow call was answered with ${String(status)}`);
@@ -112,7 +112,7 @@ class Rolling {
     this.restarts += 1;
   }
 
-  /** First it says that it is not ready, and answers everything else. */
+  /** First it reports that it is not ready, but still answers everything else. */
   private async drains(node: ServerProcess, ada: Visitor | undefined): Promise<void> {
     const visitor = new Visitor(node.url);
     const isNotReady = async () => (await visitor.get('/api/health/ready')).status === 503;
@@ -133,13 +133,13 @@ class Rolling {
   }
 }
 
-/** Never returns: it only fails where the work does. */
+/** Never resolves; it only rejects if the work does. */
 async function failed(work: Promise<void>): Promise<void> {
   await work;
   await new Promise(() => undefined);
 }
 
-/** A sync whose second half comes when it is told to. */
+/** A sync request whose second half is sent later, on demand. */
 class SlowCall {
   private readonly status: Promise<number | undefined>;
   private readonly rest: () => void;

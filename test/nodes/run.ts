@@ -1,5 +1,5 @@
-// Several servers on one PostgreSQL database and one bucket: killed under writers, raced for free images, stopped while they hold
-// leases, restarted one after the other, and measured. Ends with 1 where anything that was acknowledged is gone or there twice.
+// Several servers on one PostgreSQL database and one bucket: killed under writers, raced for free images, stopped while
+// they hold leases, restarted in turn, and measured. Exits with 1 if anything acknowledged is lost or exists twice.
 import { parseArgs } from 'node:util';
 
 import { auditOnNodes } from './audit-chain';
@@ -10,7 +10,7 @@ import { nodeKills } from './node-kills';
 import { rollingRestarts } from './rolling-restart';
 import { Stores } from './stores';
 
-/** Of one server's processor time for a push. */
+/** The limit, relative to one server's processor time for a push. */
 const COST_MOST = 1.15;
 
 const { values } = parseArgs({
@@ -98,7 +98,7 @@ async function cost(stores: Stores): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  // An end from outside takes the servers along.
+  // A signal to this process must also end the servers.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   say(`seed ${seed}`);
   const stores = await Stores.start();

@@ -2,7 +2,7 @@ import { BucketServer, freshBucket } from '../kit/bucket-server';
 import { freshDatabase } from '../kit/postgres-database';
 import { PostgresServer } from '../kit/postgres-server';
 
-/** What several servers have in common: a PostgreSQL server, and one with buckets. */
+/** What several servers share: a PostgreSQL server and a bucket server. */
 export class Stores {
   private constructor(
     private readonly postgres: PostgresServer,
@@ -14,18 +14,18 @@ export class Stores {
     return new Stores(postgres, buckets);
   }
 
-  /** A database and a bucket with nothing in them, as settings of a server. */
+  /** A new database and bucket, as settings of a server. */
   async fresh(): Promise<Record<string, string>> {
     const { url } = await freshDatabase(this.postgres.url);
     return { DATABASE_URL: url, ...(await freshBucket(this.buckets.endpoint)) };
   }
 
-  /** The bytes of a photo; undefined where there is none. */
+  /** The bytes of a photo; undefined if it does not exist. */
   read(bucket: string, key: string): Buffer | undefined {
     return this.buckets.read(bucket, key);
   }
 
-  /** Number of the process that all others of PostgreSQL come from. */
+  /** Process id of PostgreSQL's parent process. */
   get postgresPid(): number {
     return this.postgres.pid;
   }

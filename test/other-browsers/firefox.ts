@@ -12,7 +12,7 @@ export function missingForFirefox(): string[] {
   return KNOWN_PLACES.some((place) => existsSync(place)) ? [] : KNOWN_PLACES.slice(0, 1);
 }
 
-/** Firefox over WebDriver BiDi, which needs no geckodriver; its profile is thrown away on closing. */
+/** Firefox over WebDriver BiDi, which needs no geckodriver; its profile is deleted when it closes. */
 export async function openFirefox(): Promise<OtherBrowser> {
   const home = temporaryHome();
   const browser = await launch(home.env).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const TICKS = [
 ];
 const LOOK_EVERY_MS = 100;
 
-/** The app in one browser, as a person uses it. */
+/** The app in one browser, as a user uses it. */
 export class FoodLog {
   constructor(
     private readonly browser: OtherBrowser,
@@ -29,12 +29,12 @@ export class FoodLog {
     await this.sees('Your Goals');
     await browser.click(link('Do this later'));
     await this.sees(`Hello, ${ADA.firstName}`);
-    // WebKit hangs on a database whose page was left while it was being made: see it made first.
+    // WebKit hangs on a database if its page is left while it is being created: wait until it exists.
     await browser.click(link('Track Meal'));
     await this.sees('No meals yet');
   }
 
-  /** Waits until the worker holds the shell, so that the next start needs no server. */
+  /** Waits until the service worker has cached the shell, so that the next start needs no server. */
   async shellIsKept(): Promise<void> {
     await this.until('the worker keeps the shell', async () =>
       this.browser.inPage(async () => {
@@ -58,13 +58,13 @@ export class FoodLog {
   }
 
   async describeMeal(text: string): Promise<void> {
-    // Unfolds the form where the window is small.
+    // Expands the form if the window is small.
     await this.browser.click(button('Describe Meal'));
     await this.browser.type(field('Describe Meal'), text);
     await this.browser.click(button('Analyze Description'));
   }
 
-  /** Waits until this many of the listed meals say these words. */
+  /** Waits until this many of the listed meals contain these words. */
   async mealsSay(count: number, words: string): Promise<void> {
     await this.until(`${count} meals say "${words}"`, async () => {
       const meals = await this.browser.inPage(() =>
@@ -75,8 +75,8 @@ export class FoodLog {
   }
 
   /**
-   * Waits until the server lists these meals and no others for the account on the page. Each first has the
-   * typed words as its name, until the device has read them.
+   * Waits until the server lists exactly these meals for the account on the page. Each meal's name is first the typed
+   * words, until the device has estimated it.
    */
   async serverLists(names: string[]): Promise<void> {
     await this.until(`the server lists ${names.join(', ')}`, async () => {

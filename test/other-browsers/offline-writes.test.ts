@@ -6,7 +6,7 @@ import type { OtherBrowser } from './other-browser';
 import { buildIfStale } from './production-build';
 import { missingForWebKit, openWebKit } from './webkit';
 
-// Neither has Background Sync: what drains here are the page's own triggers.
+// Neither has Background Sync: the page's own triggers start the sync.
 const ALL_BROWSERS = [
   {
     name: 'Firefox',
@@ -21,7 +21,7 @@ const ALL_BROWSERS = [
     open: openWebKit,
   },
 ];
-/** In short the one that most phones without Chromium have. */
+/** In the short form only the engine of most phones without Chromium. */
 const BROWSERS = ALL_BROWSERS.filter(({ name }) => !isShort || name === 'WebKit');
 const TRIGGERS = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
@@ -56,7 +56,7 @@ async function hearTriggers(page: OtherBrowser): Promise<() => Promise<string[]>
 
 for (const { name, missing, packages, open } of BROWSERS) {
   const installed = missing.length === 0;
-  // Jest names a skipped test only now and then; a reason nobody reads is none.
+  // Jest rarely prints the names of skipped tests, so this prints the reason.
   if (!installed) {
     const how = `on Debian as root: apt-get install -y ${packages}`;
     process.stderr.write(`Skipped: ${name} (no ${missing.join(', no ')}); ${how}\n`);
@@ -80,13 +80,13 @@ for (const { name, missing, packages, open } of BROWSERS) {
       await log.describeMeal('one banana');
       await log.mealsSay(2, 'Saved on this device');
 
-      // Signal is back, says the browser.
+      // The browser reports that the signal is back.
       await server.start();
       await browser.inPage(() => void window.dispatchEvent(new Event('online')));
       await log.mealsSay(2, 'Synced');
       await log.serverLists(['Banana', 'Boiled eggs']);
 
-      // It does not say so every time: then the timer is what is left.
+      // It does not always report that: then only the timer is left.
       await server.stop();
       await log.describeMeal('a bowl of oatmeal');
       await log.mealsSay(1, 'Saved on this device');

@@ -1,8 +1,8 @@
-/** A browser as a person meets it, whatever protocol drives it. */
+/** A browser as a user sees it, whatever protocol drives it. */
 export interface OtherBrowser {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs `work` in the page. It travels as text, so it may use nothing from around it. */
+  /** Runs `work` in the page. It is sent as text, so it may use nothing outside of it. */
   inPage<Words extends string[], Result>(
     work: (...words: Words) => Result | Promise<Result>,
     ...words: Words

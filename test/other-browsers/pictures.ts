@@ -1,5 +1,5 @@
-// The main screens in Firefox and WebKit, into screenshots/: npm run build first.
-// npm run screenshots:other-browsers
+// Takes pictures of the main screens in Firefox and WebKit, into screenshots/. Run npm run build first, then npm run
+// screenshots:other-browsers
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

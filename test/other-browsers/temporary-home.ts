@@ -7,7 +7,7 @@ export interface Home {
   remove: () => void;
 }
 
-/** A home folder for a browser: what it writes there is neither kept nor mixed with a person's own. */
+/** A temporary home folder for a browser, separate from the user's own. */
 export function temporaryHome(): Home {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-browser-'));
   return {

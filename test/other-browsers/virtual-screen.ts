@@ -7,9 +7,9 @@ export interface Screen {
   close: () => void;
 }
 
-/** A screen that nobody sees, for a browser that has no headless mode. */
+/** An invisible screen, for a browser without a headless mode. */
 export async function openScreen(): Promise<Screen> {
-  // Told to write its number to a channel, the server picks a free one itself.
+  // With -displayfd the server picks a free number and writes it to the channel.
   const child = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { openScreen, type Screen } from './virtual-screen';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const READY_MS = 20_000;
 
-/** The process that drives WebKit, on a screen and with a home of its own. */
+/** The process that drives WebKit, with its own screen and home. */
 export class WebKitDriver {
   private constructor(
     readonly url: string,
@@ -22,7 +22,7 @@ export class WebKitDriver {
     const child = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...home.env, DISPLAY: screen.display },
       stdio: 'ignore',
-      // A process group of its own: the browser's processes outlive their session by seconds.
+      // Its own process group: the browser's processes outlive their session by seconds.
       detached: true,
     });
     const driver = new WebKitDriver(`http://127.0.0.1:${port}`, child, { screen, home });

@@ -22,7 +22,7 @@ export function missingForWebKit(): string[] {
   return miniBrowser() ? missing : [...missing, 'MiniBrowser'];
 }
 
-/** WebKitGTK's own small browser over WebDriver: the engine of Safari, if not Safari. */
+/** WebKitGTK's own small browser over WebDriver: the engine of Safari, though not Safari. */
 export async function openWebKit(): Promise<OtherBrowser> {
   const process_ = await WebKitDriver.start();
   const driver = await session(process_.url).catch(async (error: unknown) => {
@@ -66,7 +66,7 @@ async function element(driver: WebDriver, { find, name }: FindElement): Promise<
   return found;
 }
 
-/** The driver clicks where an element was a moment ago: waits until it has stopped moving. */
+/** Waits until the element has stopped moving: the driver clicks where it was a moment ago. */
 async function atRest(found: WebElement): Promise<void> {
   let before = '';
   let now = JSON.stringify(await found.getRect());

@@ -1,7 +1,7 @@
 import { goesOn, isOver, NOTHING, stripeSays, subscriptionsFor, type Gives } from './stripe-says';
 import { paidBy, type Walking } from './steps';
 
-/** What holds at every moment. */
+/** Checks what must hold at every moment. */
 export function checkStep({ shop, person }: Walking): void {
   const { book } = shop.house.stripe;
   const running = subscriptionsFor(book, person.id).filter((one) => goesOn(book, one));
@@ -11,7 +11,7 @@ export function checkStep({ shop, person }: Walking): void {
   }
 }
 
-/** What holds once the server has asked Stripe. */
+/** Checks what must hold once the server has asked Stripe. */
 export async function checkAtRest(walking: Walking): Promise<void> {
   const { shop, person } = walking;
   const { book, money } = shop.house.stripe;
@@ -37,7 +37,7 @@ async function checkPlan(walking: Walking): Promise<void> {
   const has = givenTo(await accountOf(walking), shop.now);
   const rightful = stripeSays(shop.house.stripe.book, person.id, shop.now);
   const { given } = person;
-  // What an administrator gave stays until something is paid; whether it has lasted so far is open else.
+  // A status that an administrator set stays until something is paid; otherwise either result is allowed.
   if (given && given.paid === paidBy(walking)) {
     rightful.push(given.status === 'premium' ? { premium: true, until: null } : NOTHING);
     if (given.status === 'cancelled') return;
@@ -68,7 +68,7 @@ function givenTo({ subscription_status: status, subscription_end_date: end }: Pl
   return { premium, until };
 }
 
-/** What is left of a person at Stripe. */
+/** Checks what is left of a user at Stripe. */
 export function checkAfterDeletion({ shop, person }: Walking): void {
   const { book } = shop.house.stripe;
   const left = subscriptionsFor(book, person.id).filter((one) => !isOver(one));

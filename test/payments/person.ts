@@ -6,11 +6,11 @@ export interface Checkout {
   subscriptionId: string;
 }
 
-/** Somebody who pays, with all that they have open in their tabs. */
+/** A paying user, with the checkouts that are open in their tabs. */
 export class Person {
   readonly checkouts: Checkout[] = [];
   readonly problems: string[] = [];
-  /** The status that an administrator gave last, with what Stripe had been paid by then. */
+  /** The status that an administrator set last, with what Stripe had been paid by then. */
   given: { status: Given; paid: string } | undefined;
   email: string;
 
@@ -35,7 +35,7 @@ export class Person {
     return new Person(shop, visitor, email);
   }
 
-  /** Calls the server. Whatever happens it answers, with words where it cannot do what is asked. */
+  /** Calls the server. It must always respond, with a message if it cannot do what is asked. */
   async ask(address: string, body: object = {}): Promise<{ status: number; body: unknown }> {
     const { stripe } = this.shop.house;
     const isWell = !stripe.down && !stripe.isFailing;
@@ -51,7 +51,7 @@ export class Person {
     return answer;
   }
 
-  /** A session ends after a year, and where an administrator changes the address. */
+  /** A session expires after a year, and ends when an administrator changes the email. */
   private async signIn(): Promise<void> {
     const { email } = this;
     const { password } = registration();
@@ -64,7 +64,7 @@ export class Person {
     if (status === 200) this.checkouts.push(body as Checkout);
   }
 
-  /** What an administrator does; it is refused or done. */
+  /** Runs an action of an administrator, which may be refused. */
   async desk(deed: () => Promise<void>): Promise<void> {
     try {
       await deed();

@@ -1,5 +1,5 @@
-// Random walks over payments, each checked against the books of Stripe's stand-in. Ends with 1 where the plan
-// is another one, two subscriptions renew, or a call answers 500; -- [--steps N] [--seed N]
+// Random walks over payments, each checked against the state of the fake Stripe server. Exits with 1 if the plan
+// differs, two subscriptions renew, or a call answers 500; -- [--steps N] [--seed N]
 import { parseArgs } from 'node:util';
 
 import { walks } from './walks';

@@ -11,7 +11,7 @@ const QUIET_TRIES = 100_000;
 
 export type Given = 'free' | 'premium' | 'cancelled';
 
-/** The real server and Stripe's stand-in on one clock, with an administrator. */
+/** The real server and the fake Stripe server on one clock, with an administrator. */
 export class Shop {
   private admin = { id: '', username: 'herman' };
 
@@ -32,19 +32,19 @@ export class Shop {
     return this.clock.now;
   }
 
-  /** Time goes by, here and at Stripe. */
+  /** Advances the time, here and at Stripe. */
   pass(ms: number): void {
     this.clock.now += ms;
     this.house.stripe.passTime();
   }
 
-  /** Everything that a host's timer does. */
+  /** Runs everything that the host's timer runs. */
   async reconcile(): Promise<void> {
     await reconcile(this.house.api.services.billing);
     await this.quiet();
   }
 
-  /** Until no job is due or being done. */
+  /** Waits until no job is due or running. */
   async quiet(): Promise<void> {
     const { db, jobs } = this.house.api.services;
     for (let tries = 0; tries < QUIET_TRIES; tries += 1) {
@@ -81,14 +81,14 @@ export class Shop {
     await this.house.stop();
   }
 
-  // An administrator would have to sign in again every eight hours of this clock.
+  // Called directly: over HTTP an administrator would have to sign in again every eight hours of this clock.
   private call(input: object, id: string) {
     const origin = { address: '127.0.0.1', requestId: 'walk' };
     return { input, params: { id }, admin: this.admin, origin } as never;
   }
 }
 
-/** Whether something was refused with words, and did not fail. */
+/** Whether a call was refused with a reason, and did not fail. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Refusal;
 }

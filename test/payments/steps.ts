@@ -12,13 +12,13 @@ export interface Walking {
   shop: Shop;
   person: Person;
   chance: Chance;
-  /** How many messages Stripe had told before. */
+  /** The number of messages that Stripe had sent before. */
   told: number;
 }
 
 type Step = (walking: Walking) => unknown;
 
-/** What Stripe was paid by a person, to be compared later. */
+/** What a user has paid at Stripe, as text to compare later. */
 export function paidBy({ shop, person }: Pick<Walking, 'shop' | 'person'>): string {
   const { book } = shop.house.stripe;
   const mine = new Set(subscriptionsFor(book, person.id).map(({ id }) => id));
@@ -28,7 +28,7 @@ export function paidBy({ shop, person }: Pick<Walking, 'shop' | 'person'>): stri
   return paid.map(({ id }) => id).join(' ');
 }
 
-/** Steps of the person, with how often each is taken. */
+/** Steps of the user, with how often each is taken. */
 const PERSON: Record<string, [weight: number, step: Step]> = {
   create: [10, async ({ person }) => person.create()],
   'create twice': [2, async ({ person }) => Promise.all([person.create(), person.create()])],
@@ -53,7 +53,7 @@ const PERSON: Record<string, [weight: number, step: Step]> = {
   'another card': [2, anotherCard],
 };
 
-/** Steps of the host and of the person's bank. */
+/** Steps of the host and of the user's bank. */
 const HOST: Record<string, [weight: number, step: Step]> = {
   'set the status': [3, setStatus],
   'set the email': [2, setEmail],
@@ -66,7 +66,7 @@ const HOST: Record<string, [weight: number, step: Step]> = {
   reconcile: [2, async ({ shop }) => shop.reconcile()],
 };
 
-/** Steps of the world: time, messages, outages. */
+/** Steps of the environment: time, messages, outages. */
 const WORLD: Record<string, [weight: number, step: Step]> = {
   minutes: [6, ({ shop, chance }) => shop.pass(chance.between(1, 40) * MINUTE_MS)],
   days: [5, ({ shop, chance }) => shop.pass(chance.between(1, 9) * DAY_MS)],
@@ -90,9 +90,9 @@ const WORLD: Record<string, [weight: number, step: Step]> = {
 };
 
 const STEPS = Object.entries({ ...PERSON, ...HOST, ...WORLD });
-/** Without these hardly anything comes to pass. */
+/** Without these hardly anything happens. */
 const ALWAYS = ['create', 'pay', 'say so', 'days', 'Stripe works'];
-// In how far a walk is about a step: where each took all alike, what takes several of a kind would never come.
+// How much a walk favors a step: if all were equal, what takes several of a kind would never happen.
 const MOODS = [0, 0, 1, 1, 4];
 
 export type Weights = Map<string, number>;
@@ -119,7 +119,7 @@ export function pickStep(chance: Chance, weights: Weights): [name: string, step:
 
 const CARDS = ['own', 'own', 'own', 'own', 'own', '4242424242424242', '4000000000000002'];
 
-/** In a tab that may be an old one. What Stripe says no to is nobody's problem. */
+/** Pays in a tab that may be an old one. Stripe may decline that, which is not a problem. */
 export function pay({ shop, person, chance }: Walking): void {
   const checkout = chance.oneIn(4) ? chance.pick(person.checkouts) : person.checkouts.at(-1);
   const { book, acts } = shop.house.stripe;
@@ -155,18 +155,18 @@ async function setEmail({ shop, person, chance }: Walking): Promise<void> {
   person.email = email;
 }
 
-/** Another price of the same amount, or for a time one that the screens do not name. */
+/** Another price of the same amount, or temporarily one that the screens do not show. */
 function changePrice({ shop, chance }: Walking): void {
   shop.house.stripe.replacePrice(chance.oneIn(5) ? 1999 : 1299);
 }
 
 export async function aMonth(shop: Shop, person: Person): Promise<void> {
   shop.pass(31 * DAY_MS);
-  // A user who does not come for 90 days has to sign in again.
+  // A user who stays away for 90 days has to sign in again.
   await person.visitor.get('/api/auth/me');
 }
 
-/** An outage ends. */
+/** Ends an outage. */
 export function stripeWorks({ shop }: Pick<Walking, 'shop'>): void {
   const { stripe } = shop.house;
   stripe.down = false;
@@ -174,7 +174,7 @@ export function stripeWorks({ shop }: Pick<Walking, 'shop'>): void {
   stripe.fails = () => false;
 }
 
-/** One of the newest messages, which may have come before; those that are never picked are lost. */
+/** Delivers one of the newest messages, possibly again; those that are never picked are lost. */
 async function deliver({ shop, person, chance, told }: Walking, reach: number): Promise<void> {
   const { stripe, webhook } = shop.house;
   const waiting = stripe.told.slice(told).slice(-reach);
@@ -190,7 +190,7 @@ function pause({ shop }: Walking, one: Subscription): void {
   if (one.status === 'active') shop.house.stripe.acts.turn(one, 'paused', 'paused');
 }
 
-/** A step with one of the person's subscriptions that have not ended. */
+/** A step with one of the user's subscriptions that have not ended. */
 function withOne(act: (walking: Walking, one: Subscription) => unknown): Step {
   return (walking) => {
     const { shop, person, chance } = walking;
@@ -216,7 +216,7 @@ function withCharge(act: (walking: Walking, charge: Charge) => unknown): Step {
   });
 }
 
-/** In Stripe's portal: it pays for everything from here on. */
+/** Adds another card in Stripe's portal, which pays everything from here on. */
 function anotherCard(walking: Walking): void {
   const { shop, person, chance } = walking;
   const { book, acts } = shop.house.stripe;

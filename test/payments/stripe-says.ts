@@ -3,7 +3,7 @@ import type { Book, Subscription } from '../kit/stripe/book';
 const DAY_MS = 24 * 3600 * 1000;
 const GRACE_MS = 21 * DAY_MS;
 
-/** What a plan gives: Premium, or images until a day that is paid. */
+/** What a plan gives: Premium, or images until a day that is paid for. */
 export interface Gives {
   premium: boolean;
   until: number | null;
@@ -11,7 +11,7 @@ export interface Gives {
 
 export const NOTHING: Gives = { premium: false, until: null };
 
-/** A person's subscriptions, by what was written on them when they were begun. */
+/** A user's subscriptions, by the metadata set when they were created. */
 export function subscriptionsFor(book: Book, userId: string): Subscription[] {
   return [...book.subscriptions.values()].filter(
     ({ metadata }) => metadata['platelog_user'] === userId,
@@ -26,15 +26,15 @@ function hasCard(book: Book, one: Subscription): boolean {
   return one.card !== null || book.customers.get(one.customer)?.defaultCard != null;
 }
 
-/** Whether it may charge without anybody doing anything. */
+/** Whether it may charge again without any action. */
 export function goesOn(book: Book, one: Subscription): boolean {
   if (isOver(one) || one.status === 'incomplete' || one.cancelAt !== null) return false;
   return one.status !== 'trialing' || hasCard(book, one);
 }
 
 /**
- * What Stripe's books say that a person has: our own reading of them, from the books alone. Of a payment that
- * is owed both are right for a time: it may have been seen in the first month that was owed, or a later one.
+ * What a user is entitled to by the state of the fake Stripe server alone, as we understand it. For an overdue payment
+ * two results are right for a time: the server may have seen it in the first overdue month, or in a later one.
  */
 export function stripeSays(book: Book, userId: string, now: number): Gives[] {
   const mine = subscriptionsFor(book, userId).map((one) => givenBy(book, one, now));

@@ -14,10 +14,10 @@ import {
 } from './steps';
 
 const DAY_MS = 24 * 3600 * 1000;
-// More of them in a quarter of an hour would be refused.
+// With more of them, the limit per quarter of an hour would reject some.
 const STEP_MS = 20_000;
 
-/** One person's way through payments, and what is wrong with it. */
+/** One user's random walk through payments, and what is wrong with it. */
 export async function walk(
   shop: Shop,
   { seed, steps }: { seed: number; steps: number },
@@ -50,7 +50,7 @@ export async function walk(
   return person.problems;
 }
 
-/** What an administrator sets last is overtaken by what is paid after it, and rarely so by chance. */
+/** A payment replaces the status that an administrator set before; that order rarely happens by chance. */
 async function setStatusBeforeRenewal(walking: Walking): Promise<void> {
   stripeWorks(walking);
   await walking.shop.reconcile();
@@ -62,7 +62,7 @@ async function setStatusBeforeRenewal(walking: Walking): Promise<void> {
   await aMonth(walking.shop, walking.person);
 }
 
-/** Everything works again, a day goes by, and the server asks Stripe once. */
+/** Ends all outages, advances a day, and lets the server ask Stripe once. */
 async function settle({ shop }: Walking): Promise<void> {
   stripeWorks({ shop });
   shop.house.stripe.replacePrice();

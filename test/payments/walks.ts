@@ -4,11 +4,11 @@ import { walk } from './walk';
 export const STEPS = 250;
 
 export interface Walks {
-  /** How many steps in all. */
+  /** The total number of steps. */
   steps: number;
-  /** Of the first walk; each other has the next one. */
+  /** The seed of the first walk; each later walk has the next one. */
   seed: number;
-  /** Steps of one walk. */
+  /** Steps per walk. */
   each?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Walked {
   problems: string[];
 }
 
-/** Walks until so many steps are done; each walk is one person's, from their arrival to their deletion. */
+/** Walks until this many steps are done; each walk is one user's, from registration to deletion. */
 export async function walks(
   { steps, seed, each = STEPS }: Walks,
   say: (words: string) => void = () => undefined,

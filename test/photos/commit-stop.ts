@@ -6,15 +6,15 @@ import SQLite from 'better-sqlite3';
 import { DATABASE_FILE } from '../../api/store/database';
 
 /**
- * Stops a server just after one of its commits: a process that holds the write lock of its database keeps it from
- * the next one.
+ * Stops a server right after one of its commits: a process that holds the write lock of its database prevents the next
+ * one.
  */
 export class CommitStop {
   constructor(private readonly dataFolder: string) {}
 
   /**
-   * Looks until the server has come as far as it should, holds it there, and has something done to it.
-   * @param reached what was found there; undefined where it has not come so far
+   * Polls until the server has reached a state, holds it there, and runs an action.
+   * @param reached returns what was found; undefined if the server is not there yet
    */
   async when<Found>(
     reached: () => Found | undefined,

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 
 import { CHICKEN_AND_RICE, completion } from '../kit/vision-counterpart';
 
-/** A provider that holds its answer until it is told to give it, so that a caller can die in between. */
+/** A provider that holds its responses until they are released, so that a client can die in between. */
 export class HeldProvider {
-  /** How often it was asked. */
+  /** The number of requests so far. */
   questions = 0;
   private held: ServerResponse[] = [];
   private free = false;
@@ -32,7 +32,7 @@ export class HeldProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Holds what is asked from now on. Resolves with the first question. */
+  /** Holds requests from now on. Resolves with the first one. */
   async hold(): Promise<void> {
     this.free = false;
     this.held = [];
@@ -41,7 +41,7 @@ export class HeldProvider {
     });
   }
 
-  /** Answers what is held, and all that follows at once. */
+  /** Answers the held requests, and all that follow at once. */
   release(): void {
     this.free = true;
     for (const response of this.held) answer(response);

@@ -11,7 +11,7 @@ export interface HostileFile {
 
 const text = (words: string) => () => Buffer.from(words, 'latin1');
 
-/** A PNG chunk, with a checksum that a strict decoder would refuse only after reading it. */
+/** A PNG chunk, with a checksum that a strict decoder would reject only after reading it. */
 function chunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
@@ -32,7 +32,7 @@ function crc(bytes: Buffer): number {
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A PNG that says it is of some size, around other chunks. */
+/** A PNG that claims a size, around other chunks. */
 function png(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const facts = Buffer.alloc(13);
   facts.writeUInt32BE(width);
@@ -47,13 +47,13 @@ const plain = async () =>
     .jpeg()
     .toBuffer();
 
-/** A picture that cannot be packed: half of its bytes are half of it. */
+/** A picture that cannot be compressed. */
 const noise = async () =>
   sharp(randomBytes(320 * 240 * 3), { raw: { width: 320, height: 240, channels: 3 } })
     .jpeg()
     .toBuffer();
 
-/** A JPEG with so many bytes of EXIF in front, in segments of the size that the format allows. */
+/** A JPEG with this many bytes of EXIF in front, in segments of the size that the format allows. */
 async function withExif(bytes: number): Promise<Buffer> {
   const segment = Buffer.alloc(65_535, 0x41);
   segment.set([0xff, 0xe1, 0xff, 0xfd]);
@@ -75,7 +75,7 @@ const gif = (width: number, height: number) => {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is no picture, or pretends, or would cost more than it may. Each has to be refused. */
+/** Files that are not pictures, pretend to be, or would cost too much. Each has to be rejected. */
 export const HOSTILE: readonly HostileFile[] = [
   { what: 'a page named .jpg', bytes: text('<html><script>alert(1)</script></html>') },
   {
@@ -130,7 +130,7 @@ export const HOSTILE: readonly HostileFile[] = [
   },
 ];
 
-/** Unusual, but pictures: each is encoded again as a plain JPEG. */
+/** Unusual pictures: each is re-encoded as a plain JPEG. */
 export const UNUSUAL: readonly HostileFile[] = [
   { what: 'a JPEG with 9 MB of EXIF that is none', bytes: async () => withExif(9.9 * MEGABYTE) },
   {
@@ -154,7 +154,7 @@ export const UNUSUAL: readonly HostileFile[] = [
   { what: 'a name with a NUL', bytes: plain, name: 'a\0.jpg' },
 ];
 
-/** As large as may be, and packed so that a decoder needs the whole of it at once. */
+/** As large as allowed, and encoded so that a decoder needs all of it at once. */
 export const LARGE: readonly HostileFile[] = [
   {
     what: '49 megapixels, line by line in seven passes',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'platelog-hostile-'));
   dataFolder = path.join(folder, 'data');
   provider = await VisionCounterpart.start();
-  // A provider that repeats the key in its words, as some do.
+  // A provider that repeats the key in its error message, as some do.
   provider.willAnswer({ status: 400 });
   server = new ServerProcess({
     program: builtProgram('api/server.ts'),
@@ -34,7 +34,7 @@ beforeAll(async () => {
     provider: provider.url,
     env: { LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY },
   });
-  // The process begins in its data folder.
+  // The process starts in its data folder.
   execFileSync('mkdir', ['-p', dataFolder]);
   writeFileSync(path.join(dataFolder, 'unfinished'), '');
   await server.start();
@@ -60,7 +60,7 @@ async function send({ bytes, name }: Omit<HostileFile, 'what'>) {
 const filesOf = (of: string) =>
   readdirSync(of, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** Peak memory of the server in megabytes since it was last asked. */
+/** Peak memory of the server in megabytes since the last call. */
 function peak(): number {
   const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
   const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]);
@@ -70,7 +70,7 @@ function peak(): number {
 
 const REFUSALS = ['not_an_image', 'image_too_large', 'image_too_many_pixels'];
 
-test('hostile files are refused in plain words, and leave nothing behind', async () => {
+test('hostile files are rejected with a plain message, and leave nothing behind', async () => {
   expect(HOSTILE).toHaveLength(25);
   const photos = path.join(dataFolder, 'photos');
   const before = filesOf(photos).length;
@@ -84,7 +84,7 @@ test('hostile files are refused in plain words, and leave nothing behind', async
   expect(filesOf(path.join(dataFolder, 'incoming'))).toEqual([]);
 });
 
-test.each(UNUSUAL)('$what is encoded again as a plain JPEG', async (file) => {
+test.each(UNUSUAL)('$what is re-encoded as a plain JPEG', async (file) => {
   const { status, body } = await send(file);
   expect([status, body]).toEqual([200, expect.objectContaining({ photoId: expect.any(String) })]);
   const shown = await fetch(`${server.url}/api/photos/${(body as { photoId: string }).photoId}`, {
@@ -97,23 +97,26 @@ test.each(UNUSUAL)('$what is encoded again as a plain JPEG', async (file) => {
 
 const whereMeasured = process.platform === 'linux' && !isShort ? test : test.skip;
 
-whereMeasured('none of it takes 300 MB more than a usual photo, four at a time', async () => {
-  for (let times = 0; times < 4; times += 1) await send({ bytes: () => picture(1_600, 1_200) });
-  peak();
-  await send({ bytes: () => picture(1_600, 1_200) });
-  const usual = peak();
-  const all = [...LARGE, ...HOSTILE];
-  for (let at = 0; at < all.length; at += 4) {
-    // A sender of 60 MB is answered and cut off before everything is sent.
-    await Promise.all(all.slice(at, at + 4).map((file) => send(file).catch(() => undefined)));
-  }
-  const most = peak();
-  expect({ usual, most, within: most - usual < EXTRA_MEGABYTES_MOST }).toMatchObject({
-    within: true,
-  });
-});
+whereMeasured(
+  'none of the files takes 300 MB more than a usual photo, four at a time',
+  async () => {
+    for (let times = 0; times < 4; times += 1) await send({ bytes: () => picture(1_600, 1_200) });
+    peak();
+    await send({ bytes: () => picture(1_600, 1_200) });
+    const usual = peak();
+    const all = [...LARGE, ...HOSTILE];
+    for (let at = 0; at < all.length; at += 4) {
+      // The server answers and closes a request of 60 MB before all of it is sent.
+      await Promise.all(all.slice(at, at + 4).map((file) => send(file).catch(() => undefined)));
+    }
+    const most = peak();
+    expect({ usual, most, within: most - usual < EXTRA_MEGABYTES_MOST }).toMatchObject({
+      within: true,
+    });
+  },
+);
 
-test('two pictures in one form are refused', async () => {
+test('two pictures in one form are rejected', async () => {
   const form = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30' });
   form.append('image', new Blob([new Uint8Array(await picture(64, 48))]), 'second.jpg');
   const { status } = await ada.send('/api/analyze-image', { method: 'POST', body: form });
@@ -121,7 +124,7 @@ test('two pictures in one form are refused', async () => {
   expect(status).toBeLessThan(500);
 });
 
-test('what the camera wrote and the key of the provider are nowhere', async () => {
+test("camera metadata and the provider's key are nowhere", async () => {
   const bytes = await picture(320, 240);
   expect(bytes.includes('CanaryCam')).toBe(true);
   const before = provider.asked.length;

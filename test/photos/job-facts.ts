@@ -8,7 +8,7 @@ import type { Photo } from '#shared/records/photo';
 import { DATABASE_FILE } from '../../api/store/database';
 import type { JobsTable } from '../../api/store/tables';
 
-/** How far a photo's job had come: each is a commit of its own. */
+/** How far a photo's job had come: each step is its own commit. */
 export const STEPS = ['queued', 'leased', 'begun', 'answered', 'written'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -20,7 +20,7 @@ interface Counts {
   used: number;
 }
 
-/** What the database says of a photo's job, read beside the server or after its death. */
+/** What the database says of a photo's job, read while the server runs or after its death. */
 export class JobFacts {
   private open: SQLite.Database | undefined;
 
@@ -41,7 +41,7 @@ export class JobFacts {
     });
   }
 
-  /** The photo whose job came last; undefined before the first one. */
+  /** The photo with the newest job; undefined before the first one. */
   newest(): string | undefined {
     return this.reading((db) => {
       const newest = 'SELECT subject_id AS id FROM jobs ORDER BY rowid DESC LIMIT 1';
@@ -49,7 +49,7 @@ export class JobFacts {
     });
   }
 
-  /** What is not as it must be once a job has come to its end. */
+  /** What is wrong after a job has ended. */
   problemsOf(photoId: string, used: number): string[] {
     return this.reading((db) => {
       const photo = photoIn(db, photoId);
@@ -78,7 +78,7 @@ export class JobFacts {
     });
   }
 
-  /** The jobs that are not done, as text for the message of a failed test. */
+  /** The unfinished jobs, as text for the message of a failed test. */
   openJobs(): string {
     return this.reading((db) =>
       JSON.stringify(db.prepare("SELECT * FROM jobs WHERE state IN ('queued', 'running')").all()),

@@ -15,23 +15,23 @@ import { HeldProvider } from './held-provider';
 import { JobFacts, type Step, STEPS } from './job-facts';
 
 const SETTLE_MS = 30_000;
-/** An answer is written within some milliseconds of its coming. */
+/** A response is written within some milliseconds of its arrival. */
 const AFTER_ANSWER_MS = [0, 40] as const;
 const AFTER_UPLOAD_MS = [0, 15] as const;
 
 export interface KillFigures {
   rounds: number;
-  /** How often the job was found at each step by the kill. */
+  /** How often the kill found the job at each step. */
   steps: Record<Step, number>;
-  /** Questions beyond one for each photo: at least once is promised, not more. */
+  /** Requests beyond one for each photo: the promise is at least once, not exactly once. */
   askedAgain: number;
   slowestMs: number;
   problems: string[];
 }
 
 /**
- * One photo a round; the API is killed with -9 at some step of its job and started again. Then there must
- * be one reading and one charge, whatever the step was.
+ * One photo per round; the API is killed with -9 at some step of its job and restarted. Then there must be one analysis
+ * and one charge, whatever the step was.
  */
 export async function jobKills(
   { rounds, seed }: { rounds: number; seed: number },
@@ -66,14 +66,14 @@ interface Parts {
   commits: CommitStop;
 }
 
-/** Steps between two commits where a server can be held, and the line before them. */
+/** Steps between two commits where a server can be held, and the wait in the queue before them. */
 const EXACT_STEPS = ['queued', 'leased', 'answered', 'written'] as const;
 
 interface Killed {
   photoId: string;
-  /** What its account has used by then. */
+  /** What its account had used by then. */
   used: number;
-  /** Photos of the same account that were under way. */
+  /** Photos of the same account that were in progress. */
   others: string[];
 }
 
@@ -120,7 +120,7 @@ class Kills {
     return { photoId, used: this.used, others: [] };
   }
 
-  /** While a photo waits, since of one person one is read at a time: of an account of its own. */
+  /** Kills while a photo waits because only one photo per user is analyzed at a time. Uses its own account. */
   private async killInLine(): Promise<Killed> {
     const { server, provider } = this.parts;
     const { cookie, used } = this;
@@ -135,13 +135,13 @@ class Kills {
     return { photoId: second, used: 2, others: [first] };
   }
 
-  /** Ends the server between the commit of a step and the next one. */
+  /** Kills the server between the commit of a step and the next one. */
   private async killAfter(step: Step): Promise<string> {
     const { server, provider, facts, commits } = this.parts;
     const [before, wanted] = [facts.newest(), STEPS.indexOf(step)];
     void provider.hold();
     provider.release();
-    // Its answer may never come; that the photo arrived is seen in the database.
+    // The response may never arrive; the database shows that the photo was received.
     const upload = this.upload(this.used).catch(() => undefined);
     const reached = () => {
       const photoId = facts.newest();
@@ -163,7 +163,7 @@ class Kills {
     return photoId;
   }
 
-  /** Just after the upload, while the provider thinks, or just after it has answered. */
+  /** Right after the upload, while the provider works, or right after it has answered. */
   private async moment(asked: Promise<void>): Promise<void> {
     const { chance } = this;
     if (chance.oneIn(4)) return pause(chance.between(...AFTER_UPLOAD_MS));
@@ -200,11 +200,11 @@ class Kills {
     this.used = 0;
   }
 
-  /** @param place of the picture among its account's */
+  /** @param place index of the picture in its account */
   private async upload(place: number): Promise<string> {
     const visitor = new Visitor(this.parts.server.url);
     visitor.cookies = this.cookie;
-    // Far enough apart to be different pictures when they are encoded again.
+    // Far enough apart to be different pictures after re-encoding.
     const bytes = await picture(64, 48, place * 80);
     const body = photoForm(bytes, { mealTime: '2026-11-21T12:30' });
     const answer = await visitor.send('/api/analyze-image', { method: 'POST', body });

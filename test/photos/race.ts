@@ -14,18 +14,18 @@ const LIMIT = 3;
 const ALL_READ = { done: UPLOADS, used: 1 };
 const MINUTE_MS = 60_000;
 
-/** How the uploads of a round go: as pictures that differ, as one and the same, or announced by sync. */
+/** How the uploads of a round are made: as different pictures, as the same picture, or announced by sync. */
 export const WAYS = ['different', 'same', 'announced'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface RaceFigures {
   rounds: number;
   accepted: number;
-  /** Rounds in which not exactly three were accepted and counted, in words. */
+  /** Rounds in which not exactly three were accepted and counted, as text. */
   problems: string[];
 }
 
-/** Fifty uploads at once by an account with three free images, again and again. */
+/** Repeats fifty concurrent uploads by an account with three free images. */
 export async function races(
   rounds: number,
   say: (words: string) => void = () => undefined,
@@ -49,7 +49,7 @@ export async function races(
       if ([found.accepted, found.used, found.booked, read.done, read.used].join() !== right) {
         figures.problems.push(`round ${round}, ${way}: ${JSON.stringify(found)}`);
       }
-      // Nobody is to be slowed down by the limits on calls.
+      // So that rate limits do not slow the round down.
       clock.ahead += 2 * MINUTE_MS;
       if (round % 20 === 19) say(`${round + 1} rounds`);
     }
@@ -63,7 +63,7 @@ export async function races(
 async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
   const ada = await api.member();
   const ids = way === 'announced' ? await announce(ada) : [];
-  // Once one of a picture is read, the others cost nothing: that is another matter, and played below.
+  // Once one of the same pictures is analyzed, the others are free: that is tested below.
   const { jobs } = api.services;
   if (way === 'same') await jobs.stop();
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
 
 const BUSY = 503;
 
-/** As a device does: a server that is busy has not decided, and is asked again. */
+/** As a device does: a busy server has not decided, and is asked again. */
 export async function upload(ada: Visitor, body: FormData) {
   for (;;) {
     const answer = await ada.send('/api/analyze-image', { method: 'POST', body });
@@ -110,7 +110,7 @@ export async function upload(ada: Visitor, body: FormData) {
 
 const LOOKS = 3_000;
 
-/** How many photos are read, and counted, once the jobs are done: of one picture, all of them and one. */
+/** How many photos are analyzed and counted once the jobs are done: of the same picture, all of them and one. */
 async function readInTheEnd({ services: { db } }: ApiInMemory, { userId }: Visitor) {
   let found = { done: 0, used: 0 };
   for (let looks = 0; looks < LOOKS && found.done < UPLOADS; looks += 1) {
@@ -128,7 +128,7 @@ async function readInTheEnd({ services: { db } }: ApiInMemory, { userId }: Visit
   return found;
 }
 
-/** Two devices of one person announce their photos at once. @param other the other one, where it asks another server */
+/** Two devices of one user announce their photos at once. @param other the other device, if it uses another server */
 export async function announce(ada: Visitor, other: Visitor = ada): Promise<string[]> {
   const photos = Array.from({ length: UPLOADS }, () => ({ mealId: uuidv7(), photoId: uuidv7() }));
   const file = { sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: 9, width: 9, height: 9 };

@@ -1,5 +1,5 @@
-// A hundred times fifty uploads at once, then two hundred times kill -9 at a step of a job. Ends with 1
-// where an image is counted that should not be, or a reading is lost or there twice.
+// A hundred times fifty concurrent uploads, then two hundred kill -9 at a step of a job. Exits with 1 if an image is
+// wrongly charged, or an analysis is lost or exists twice.
 import { parseArgs } from 'node:util';
 
 import { jobKills } from './job-kills';

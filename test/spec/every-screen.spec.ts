@@ -14,7 +14,7 @@ import { AT_THE_DESK, DESK } from '../kit/desk-screens';
 import { MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
 
-// The longest file of all: its parts are shared among the workers, each with a server of its own.
+// The longest file of all: its parts run on all workers, each with its own server.
 test.describe.configure({ mode: 'parallel' });
 
 let desk: LiveDesk;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await desk.remove();
 });
 
-/** A page, and what it has done that none may. */
+/** A page, and the violations that it has caused. */
 async function open(browser: Browser): Promise<{ page: Page; trouble: string[] }> {
   const context = await browser.newContext({ baseURL: desk.server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -37,11 +37,13 @@ async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
 }
 
-/** Barriers of the screens and what does not fit on them, in every look and where room is short. */
+/**
+ * Accessibility violations of the screens and what does not fit on them, in every look and in the narrowest layouts.
+ */
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, screen] of (isShort ? firstOfPages(screens) : screens).entries()) {
-    // A screen that hangs is named.
+    // A step, so that the report names a screen that hangs.
     await test.step(
       screen.name,
       async () => found.push(...(await lookAtOne(page, screen, looksOf(index)))),
@@ -53,7 +55,7 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<string[]>
   return found;
 }
 
-/** Each page once: what else it can show is looked at in `npm run test:proofs`. */
+/** Each page once: `npm run test:proofs` checks its other states. */
 function firstOfPages(screens: readonly Screen[]): Screen[] {
   const pages = screens.map(({ path }) => path.replace(/[?#](?!tab=).*/, ''));
   return screens.filter((_screen, index) => pages.indexOf(pages[index] ?? '') === index);
@@ -66,7 +68,7 @@ async function lookAtOne(
 ): Promise<string[]> {
   const found: string[] = [];
   await page.goto('about:blank');
-  // Before it comes: a page that changes its colors while it is hydrated is drawn again.
+  // Before the page loads: a page that changes its colors during hydration is rendered again.
   await wear(page, looks[0]);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -78,30 +80,30 @@ async function lookAtOne(
     const seen = [...(await barriers(page)), ...(await cutOff(page))];
     found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
   }
-  // In short it goes with a phone's turn.
+  // In the short form, only with a phone's look.
   if (!isShort || looks[0].width === PHONE.width)
     found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
   return found;
 }
 
-/** An address that does not exist is one of the screens, and browsers write its status down. */
+/** An unknown address is one of the screens, and browsers log its status. */
 const unexpected = (trouble: string[]) => trouble.filter((one) => !one.includes('status of 404'));
-/** A member's session ends on one of them, and a mailed link that is none is refused. */
+/** A member's session expires on one of the screens, and an invalid mailed link is rejected. */
 const unexpectedOfMember = (trouble: string[]) =>
   unexpected(trouble).filter((one) => !/status of 40[01]/.test(one));
 
-test.describe('every screen: no barrier, nothing cut off, no violation, no other origin', () => {
+test.describe('every screen: no accessibility violation, nothing cut off, no policy violation, no other origin', () => {
   test.setTimeout(600_000);
 
   test('of a visitor', { tag: '@proof' }, async ({ browser }) => {
     const { page, trouble } = await open(browser);
     expect(await lookAt(page, VISITOR)).toEqual([]);
-    // A member's page asks the server whether a session still lives.
+    // A member's page asks the server whether the session is still valid.
     expect(unexpectedOfMember(trouble)).toEqual([]);
     await page.context().close();
   });
 
-  test.describe.serial('of somebody who has just come, and of a member', () => {
+  test.describe.serial('of a new account and of a member', () => {
     let opened: Awaited<ReturnType<typeof open>>;
     test.beforeAll(async ({ browser }) => {
       opened = await open(browser);

@@ -10,7 +10,7 @@ const PAGES = [
 const LANDING = 'Platelog: calorie counter for meals in words or by photo';
 const SIGN_IN = 'Sign In · Platelog';
 const ASKED_TO = 'Please Log In · Platelog';
-/** Address, title, and the title before the script where it is drawn at build. */
+/** Address, title, and the title before the script runs if the page is prerendered. */
 const TITLES: readonly [route: string, title: string, drawn?: string][] = [
   ['/', LANDING, LANDING],
   ['/login', SIGN_IN, SIGN_IN],
@@ -39,7 +39,9 @@ test.afterAll(async () => {
   await server.remove();
 });
 
-test('landing and legal pages read without JavaScript, styled', async ({ browser }) => {
+test('landing and legal pages are readable without JavaScript, with styles', async ({
+  browser,
+}) => {
   const page = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
   for (const [route, title] of PAGES) {
     await page.goto(route);
@@ -51,7 +53,7 @@ test('landing and legal pages read without JavaScript, styled', async ({ browser
   await page.context().close();
 });
 
-test('where TRIAL_DAYS is 0 nothing of a trial is promised', async ({ browser }) => {
+test('no trial is promised if TRIAL_DAYS is 0', async ({ browser }) => {
   const page = await firstVisit(browser, { baseURL: server.url });
   for (const [route] of PAGES) {
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -60,7 +62,7 @@ test('where TRIAL_DAYS is 0 nothing of a trial is promised', async ({ browser })
   await page.context().close();
 });
 
-test('the script takes a finished page over as it stands: no violation, no other origin', async ({
+test('the script hydrates a prerendered page without changes: no violation, no other origin', async ({
   browser,
 }) => {
   const page = await firstVisit(browser, { baseURL: server.url });
@@ -75,7 +77,7 @@ test('the script takes a finished page over as it stands: no violation, no other
   await page.context().close();
 });
 
-test('what is typed before the contact form comes alive stays in it', async ({ browser }) => {
+test('text typed before the contact form is hydrated is kept', async ({ browser }) => {
   const page = await firstVisit(browser, { baseURL: server.url });
   const trouble = await noteTrouble(page, server.url);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -89,7 +91,9 @@ test('what is typed before the contact form comes alive stays in it', async ({ b
   await page.context().close();
 });
 
-test('search engines find titles, addresses, a card and true data', async ({ browser }) => {
+test('search engines find titles, addresses, a card and correct structured data', async ({
+  browser,
+}) => {
   const page = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
   const titles = new Set<string>();
   for (const [route] of PAGES) {
@@ -106,13 +110,13 @@ test('search engines find titles, addresses, a card and true data', async ({ bro
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebApplication', url: `${SITE}/` });
-  // The sample rating is no earned one.
+  // The sample rating is not a real one.
   expect(data).not.toContain('Rating');
   await page.context().close();
 });
 
 test(
-  'every page that a visitor can open has its own title, before and after its script',
+  'every page that a visitor can open has its own title, before and after its script runs',
   { tag: '@proof' },
   async ({ browser }) => {
     const plain = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
@@ -128,7 +132,7 @@ test(
   },
 );
 
-test('robots.txt leads to a sitemap of pages that exist', async ({ request }) => {
+test('robots.txt names a sitemap of existing pages', async ({ request }) => {
   const robots = await (await request.get(`${server.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
@@ -144,7 +148,7 @@ test('robots.txt leads to a sitemap of pages that exist', async ({ request }) =>
   );
 });
 
-test('what the manifest names is there, in the size that it says', async ({ request }) => {
+test('files in the manifest exist, in the size that it states', async ({ request }) => {
   const manifest = (await (
     await request.get(`${server.url}/manifest.webmanifest`)
   ).json()) as Record<
@@ -157,12 +161,12 @@ test('what the manifest names is there, in the size that it says', async ({ requ
   );
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await (await request.get(server.url + src)).body();
-    // Width and height stand in a PNG's first chunk.
+    // Width and height are in a PNG's first chunk.
     expect([src, `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`]).toEqual([src, sizes]);
   }
 });
 
-// What stands in nobody's way is held for every screen, in `every-screen.spec.ts`.
+// Accessibility is checked for every screen in `every-screen.spec.ts`.
 test('no public page scrolls sideways on the smallest phone', async ({ browser }) => {
   const page = await firstVisit(browser, {
     baseURL: server.url,

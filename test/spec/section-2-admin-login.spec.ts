@@ -46,7 +46,7 @@ test.describe('section 2, admin login', () => {
 });
 
 test.describe('section 4, admin auth', () => {
-  test('the token is kept, and after 100 ms the admin area opens with its greeting', async () => {
+  test('the token is stored, and after 100 ms the admin area opens with its greeting', async () => {
     await page.clock.install();
     await page.goto('/admin-login');
     await page.getByLabel('Admin Username').fill(HERMAN.username);
@@ -64,7 +64,7 @@ test.describe('section 4, admin auth', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('without a token the flag and the id are kept, and the cookie opens the admin area after 50 ms', async () => {
+  test('without a token the flag and the id are stored, and the cookie opens the admin area after 50 ms', async () => {
     let id = '';
     await page.route(LOGIN, async (route) => {
       const response = await route.fetch();
@@ -112,14 +112,14 @@ test.describe('section 8, admin login', () => {
     await expect(words('Invalid admin credentials.')).toBeVisible();
   });
 
-  test('a user is no administrator', { tag: '@proof' }, async () => {
+  test('a user is not an administrator', { tag: '@proof' }, async () => {
     await logInAtDesk(page, { username: 'herman@example.org', password: HERMAN.password });
     await expect(words('Invalid admin credentials.')).toBeVisible();
   });
 
   for (const credentials of [HERMAN, { username: 'admin', password: 'admin123' }]) {
     test(
-      `a server that fails opens nothing, whatever was typed: ${credentials.username}`,
+      `a failing server gives no access, whatever was typed: ${credentials.username}`,
       { tag: '@proof' },
       async () => {
         await page.route(LOGIN, async (route) => route.fulfill({ status: 500, body: 'down' }));
@@ -129,19 +129,19 @@ test.describe('section 8, admin login', () => {
     );
   }
 
-  test('no signal opens nothing either', { tag: '@proof' }, async () => {
+  test('without a connection there is no access either', { tag: '@proof' }, async () => {
     await page.route(LOGIN, async (route) => route.abort());
     await logInAtDesk(page);
     await expect(words('There is no connection to the server right now.')).toBeVisible();
   });
 
-  test("'Login failed' where success is false without a message", { tag: '@proof' }, async () => {
+  test("'Login failed' if success is false without a message", { tag: '@proof' }, async () => {
     await page.route(LOGIN, async (route) => route.fulfill({ json: { success: false } }));
     await logInAtDesk(page);
     await expect(words('Login failed')).toBeVisible();
   });
 
-  test('the message where success is false with one', { tag: '@proof' }, async () => {
+  test("the server's message if success is false with one", { tag: '@proof' }, async () => {
     const json = { success: false, message: 'The desk is closed today' };
     await page.route(LOGIN, async (route) => route.fulfill({ json }));
     await logInAtDesk(page);
@@ -157,8 +157,8 @@ test.describe('section 8, admin login', () => {
   }
 });
 
-test('a code is asked for where a second factor is set up, and each works once', async () => {
-  // The code that set it up counts no more; the one of the next half minute counts already.
+test('a code is required if a second factor is set up, and each works once', async () => {
+  // The code that set it up is used; the one of the next half minute is already valid.
   const { totp, used } = await desk.setSecondFactor();
   await logInAtDesk(page);
   await expect(words('Please enter the code from your authenticator app.')).toBeVisible();

@@ -21,7 +21,7 @@ const PEOPLE: Person[] = [
   person('Margaret', 'Hamilton', { images: 7 }),
 ];
 
-// One administrator's morning, in this order.
+// One administrator's session, in this order.
 test.describe.configure({ mode: 'serial' });
 
 let desk: LiveDesk;
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
       .execute(),
   );
   page = await desk.open(browser);
-  // Only rows in sight are drawn: here all of them are to be.
+  // Only visible rows are rendered: the viewport must fit all of them.
   await page.setViewportSize({ width: 1280, height: 1600 });
 });
 test.afterAll(async () => {
@@ -50,7 +50,7 @@ const rowOf = ({ email }: Person) => page.getByRole('row').filter({ hasText: ema
 const search = () => page.getByRole('searchbox');
 const stat = (label: string) => page.getByRole('region', { name: label, exact: true });
 
-/** Deletes an account by another administrator's hand. */
+/** Deletes an account as another administrator. */
 async function deleteElsewhere({ id }: Person): Promise<void> {
   const { admin_token: token } = await keptKeys(page);
   await page.request.delete(`/api/admin/users/${id}`, {
@@ -102,7 +102,7 @@ test.describe('section 2, admin dashboard', () => {
     ['status', 'CANCELLED', ['Annie']],
     ['status', 'past_due', ['Joan']],
   ] as const) {
-    test(`the search finds by ${field}, whatever the case: ${term}`, async () => {
+    test(`the search finds by ${field}, in any case: ${term}`, async () => {
       await search().fill(term);
       await expect(words(`Showing ${found.length} of 7 users`)).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(1 + found.length);
@@ -110,7 +110,7 @@ test.describe('section 2, admin dashboard', () => {
     });
   }
 
-  test("'No users found matching' names the term; 'Showing' goes with the search", async () => {
+  test("'No users found matching' names the term; 'Showing' follows the search", async () => {
     await search().fill('nobody "here"');
     await expect(words('No users found matching "nobody "here""')).toBeVisible();
     await expect(words('Showing 0 of 7 users')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('section 2, admin dashboard', () => {
     await expect(rowOf(ADA)).toBeVisible();
   });
 
-  test('a column orders the users, and back', async () => {
+  test('a column sorts the users, and back', async () => {
     const names = async () => page.getByRole('row').locator('.name').allTextContents();
     await button('User').click();
     await expect.poll(async () => (await names())[0]).toBe('Ada Lovelace');
@@ -141,7 +141,7 @@ test.describe('sections 5 and 8, email', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(MARY.email);
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(button('Update Email')).toBeDisabled();
-    // The address is selected: what is typed takes its place.
+    // The address is selected, so typing replaces it.
     await page.keyboard.type('m');
     await expect(dialog.getByLabel('Email')).toHaveValue('m');
     await dialog.getByLabel('Email').fill('  ');
@@ -151,7 +151,7 @@ test.describe('sections 5 and 8, email', () => {
     await expect(words('Please enter a valid email')).toBeVisible();
   });
 
-  test("'Error' / 'Failed to update email. Please try again.', with the reason beside", async () => {
+  test("'Error' / 'Failed to update email. Please try again.', with the reason", async () => {
     await page.getByLabel('Email', { exact: true }).fill(CHARLES.email);
     await button('Update Email').click();
     await expect(words('Error')).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('sections 4 and 8, status', () => {
 });
 
 test.describe('sections 2 and 8, deletion', () => {
-  test("'Delete User Account' asks, and says what it does", async () => {
+  test("'Delete User Account' asks for confirmation, and says what it does", async () => {
     await button('Delete Joan Clarke').click();
     const dialog = page.getByRole('dialog', { name: 'Delete User Account' });
     await expect(dialog).toContainText(
@@ -222,7 +222,7 @@ test.describe('sections 2 and 8, deletion', () => {
     await expect(words('User account has been permanently deleted.')).toBeVisible();
     await expect(rowOf(CHARLES)).toHaveCount(0);
     await expect(stat('Total Users')).toContainText('5');
-    // Their row is another's now, whose button has the focus.
+    // Another user's row is in its place, and its button has the focus.
     await expect(page.locator('[data-act=delete]:focus')).toHaveCount(1);
   });
 });
@@ -254,7 +254,7 @@ test.describe('sections 5, 8 and 9, export', () => {
     expect(ada?.[7]).toBe('cus_1');
   });
 
-  test('with a search it saves those that are found', async () => {
+  test('with a search it saves the users that were found', async () => {
     await search().fill('margaret');
     await expect(words('Showing 1 of 5 users')).toBeVisible();
     await button('Export CSV').click();

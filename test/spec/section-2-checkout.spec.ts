@@ -5,7 +5,7 @@ import { signUp } from '../kit/browsers';
 import { holdBack } from '../kit/hold-back';
 import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';
 
-// One person from their first look at the price to the end of their subscription, in this order.
+// One user from the first look at the price to the end of the subscription, in this order.
 test.describe.configure({ mode: 'serial' });
 
 let shop: Shop;
@@ -28,9 +28,9 @@ test.afterAll(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pathOf = () => new URL(page.url()).pathname;
 
-// Times are taken in the page: on a busy machine its events arrive late here, and not evenly.
+// Times are measured in the page: on a busy machine its events arrive here late, and with varying delay.
 
-/** Remembers how many ms after its greeting the page begins to leave. */
+/** Records how many ms after its greeting the page begins to leave. */
 async function timeGreeting(watched: Page): Promise<void> {
   await watched.evaluate(() => {
     new MutationObserver((_changes, observer) => {
@@ -47,7 +47,7 @@ async function timeGreeting(watched: Page): Promise<void> {
 const greetingOf = async (watched: Page) =>
   watched.evaluate(() => Number(sessionStorage.getItem('greeting-ms')));
 
-/** In ms, between the page's first and last request for the account. */
+/** Time in ms between the page's first and last request for the account. */
 const fromFirstToLastAsk = async (watched: Page) =>
   watched.evaluate(() => {
     const asked = performance
@@ -86,7 +86,7 @@ test.describe('section 2, profile: a free plan', () => {
     await expect(button('Upgrade Now - $12.99')).toBeEnabled();
   });
 
-  test("what goes wrong is a toast 'Subscription error' with the message", async () => {
+  test("an error is a toast 'Subscription error' with the message", async () => {
     await refuseOnce('**/api/create-subscription', 'The moon is in the way');
     await button('Upgrade Now - $12.99').click();
     await expect(page.getByText('Subscription error')).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('section 2, checkout', () => {
   test('without client_secret it redirects to /profile', async () => {
     await page.goto('/checkout');
     await expect.poll(pathOf).toBe('/profile');
-    // Shown when the document has been loaded again, outside of the policy for paying.
+    // Shown after a new document load, outside of the policy for paying.
     await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ test.describe('sections 4 and 8, checkout', () => {
 });
 
 test.describe('section 2, profile: Premium', () => {
-  test('payment=success asks again after half a second, and leaves the address', async () => {
+  test('payment=success loads again after half a second, and is removed from the address', async () => {
     await page.goto('/profile?payment=success');
     await expect.poll(() => new URL(page.url()).search).not.toContain('payment');
     await expect
@@ -191,7 +191,7 @@ test.describe('section 2, profile: Premium', () => {
       .toBeGreaterThanOrEqual(450);
   });
 
-  test("it shows 'Premium - Unlimited uploads' and 'Cancel Subscription', which asks first", async () => {
+  test("it shows 'Premium - Unlimited uploads' and 'Cancel Subscription', which asks for confirmation", async () => {
     await openPlan(page);
     const panel = page.getByRole('tabpanel', { name: 'Subscription' });
     await expect(panel.getByText('Premium - Unlimited uploads')).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('section 2, profile: Premium', () => {
     ).toBeVisible();
   });
 
-  test("what goes wrong is a toast 'Cancellation failed' with the message", async () => {
+  test("an error is a toast 'Cancellation failed' with the message", async () => {
     await refuseOnce('**/api/cancel-subscription', 'The moon is in the way');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
     await expect(page.getByText('Cancellation failed')).toBeVisible();

@@ -10,7 +10,7 @@ beforeEachWizard((comes) => {
 
 test.describe('section 2, dashboard', () => {
   test('a spinner shows while the user loads', async () => {
-    // The storage never answers: the page stays where it waits for the user.
+    // The storage never answers, so the page keeps waiting for the user.
     await wizard.page.addInitScript(() => {
       IDBFactory.prototype.open = () => ({ addEventListener: () => undefined }) as never;
     });
@@ -18,14 +18,14 @@ test.describe('section 2, dashboard', () => {
     await expect(wizard.page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   });
 
-  test("nobody signed in: 'Please Log In' with a link to /login", async () => {
+  test("signed out: 'Please Log In' with a link to /login", async () => {
     await wizard.page.goto('/dashboard');
     await expect(wizard.title('Please Log In')).toBeVisible();
     const link = wizard.page.getByRole('link', { name: 'Go to Login' });
     await expect(link).toHaveAttribute('href', '/login');
   });
 
-  test('greets by the username, with three cards that lead on', async () => {
+  test('greets by the username, with three cards that are links', async () => {
     await wizard.toDashboard();
     await expect(wizard.title('Hello, Ada')).toBeVisible();
     for (const [name, href] of [
@@ -46,7 +46,7 @@ test.describe('section 2, dashboard', () => {
 test.describe('with the app on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the day stands against its target, with the streak and what waits, without signal too', async () => {
+  test('the day is shown against its target, with the streak and waiting entries, also offline', async () => {
     await wizard.toDashboard();
     await expect(wizard.page.getByText('of 2,010 kcal')).toBeVisible();
     await expect(wizard.page.getByText('Log a meal to begin a streak')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('with the app on the device', () => {
   });
 });
 
-test('a user without goals is led to them', async () => {
+test('a user without goals gets a link to set them', async () => {
   await wizard.toStep2();
   await wizard.page.getByRole('link', { name: 'Do this later' }).click();
   await expect(wizard.page.getByText('Finish your profile')).toBeVisible();

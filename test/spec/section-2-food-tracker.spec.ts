@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const words = () => page.getByRole('textbox', { name: 'Describe Meal' });
 const analyze = () => page.getByRole('button', { name: 'Analyze Description' });
 
-/** Notes what the button says from now on, however short. */
+/** Records every text of the button from now on, however short it is shown. */
 async function wordsOfButton(on: Page): Promise<() => Promise<string[]>> {
   const said = await analyze().evaluateHandle((button) => {
     const words: string[] = [];
@@ -53,7 +53,7 @@ test.describe.serial('section 2, food tracker', () => {
     expect(Math.abs(new Date(value).getTime() - Date.now())).toBeLessThan(120_000);
   });
 
-  test('three methods: Take Photo by the rear camera, Upload Photo, Describe Meal; a hidden image input', async () => {
+  test('three methods: Take Photo with the rear camera, Upload Photo, Describe Meal; a hidden image input', async () => {
     const methods = page.getByRole('group', { name: 'How to log the meal' }).getByRole('button');
     await expect(methods).toHaveText(['Take Photo', 'Upload Photo', 'Describe Meal']);
     const input = page.locator('input[type="file"]');
@@ -67,7 +67,7 @@ test.describe.serial('section 2, food tracker', () => {
     await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   });
 
-  test('Take Photo opens the rear camera of a phone by the same input', async () => {
+  test('Take Photo opens the rear camera of a phone with the same input', async () => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await Promise.all([
@@ -90,7 +90,7 @@ test.describe.serial('section 2, food tracker', () => {
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
   });
 
-  test("Describe Meal: 4 rows, its placeholder, and 'Analyze Description' only for words", async () => {
+  test("Describe Meal: 4 rows, its placeholder, and 'Analyze Description' only with text", async () => {
     await page.getByRole('button', { name: 'Describe Meal' }).click();
     await expect(words()).toHaveAttribute(
       'placeholder',
@@ -112,11 +112,11 @@ test.describe.serial('section 2, food tracker', () => {
     await describeMeal(page, '100 g salmon');
     await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
     await expect(words()).toHaveValue('');
-    // For a moment only: nothing is waited for but the device's own storage.
+    // Only for a moment: the page waits only for the device's own storage.
     await expect.poll(said).toEqual(['Analyzing...', 'Analyze Description']);
   });
 
-  test('section 8: what could not be read is only told at its meal', async () => {
+  test('section 8: text that could not be analyzed is reported only at its meal', async () => {
     await describeMeal(page, 'flurbel');
     await expect(page.getByText(/No food found in this/)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -130,13 +130,13 @@ test.describe.serial('section 2, food tracker', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const card = page.getByRole('article', { name: /כריך/ });
     await expect(card).toBeVisible();
-    // 1280 px at 200 % are 640.
+    // 1280 px at 200% zoom are 640.
     for (const width of [320, 360, 640]) {
       await page.setViewportSize({ width, height: 640 });
       await expect(card).toBeVisible();
       const over = async () =>
         page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-      // The form folds a moment after the window has become small.
+      // The form collapses a moment after the window has become small.
       await expect.poll(async () => ({ width, over: await over() })).toEqual({ width, over: 0 });
     }
     const direction = await card

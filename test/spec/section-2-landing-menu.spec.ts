@@ -38,14 +38,14 @@ test('on small screens the nav is a menu that toggles', async () => {
   await expect(menu).toBeHidden();
 });
 
-test('it closes after a link is chosen, which is then in sight', async () => {
+test('it closes after a link is chosen, and scrolls to its section', async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Reviews' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
 });
 
-test('by keyboard alone: Enter opens, Escape closes and brings the focus back', async () => {
+test('by keyboard only: Enter opens it, Escape closes it and restores the focus', async () => {
   const button = page.getByRole('button', { name: /menu/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('by keyboard alone: Enter opens, Escape closes and brings the focus back', 
   await expect(button).toBeFocused();
 });
 
-test('the first thing that the keyboard reaches leads past the header', async () => {
+test('the first tab stop skips the header', async () => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

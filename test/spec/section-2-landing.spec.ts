@@ -54,7 +54,7 @@ for (const [label, id] of [
   });
 }
 
-test('nav: scrolling is smooth, but not for those who asked for less motion', async () => {
+test('nav: scrolling is smooth, but not with reduced motion', async () => {
   const behaviour = async () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behaviour()).toBe('auto');
@@ -82,7 +82,7 @@ test('hero: a decorative progress card, 1,240 / 1,650 calories, 75%', async () =
 });
 
 for (const panel of ['Food Journal', 'Macro Report', 'Daily Goals']) {
-  test(`features: the sample panel ${panel}, which says that it is one`, async () => {
+  test(`features: the sample panel ${panel}, which is marked as a sample`, async () => {
     const card = page.locator('#features > div > div > div', { hasText: panel });
     await expect(card.last()).toContainText('Sample');
     await heading(panel);

@@ -36,20 +36,20 @@ for (const [route, title, other] of [
     await expect(page.getByText('Effective date: December 8, 2024')).toBeVisible();
   });
 
-  test(`${title}: operated by the company that the host has named, with its mailbox`, async () => {
+  test(`${title}: operated by the company that the host has set, with its mailbox`, async () => {
     await page.goto(route);
     await expect(main()).toContainText('operated by Green "& <Table> Trading Ltd');
     const mail = main().getByRole('link', { name: 'info@meals.example.org' });
     await expect(mail.first()).toHaveAttribute('href', 'mailto:info@meals.example.org');
   });
 
-  test(`${title}: leads to ${other}`, async () => {
+  test(`${title}: links to ${other}`, async () => {
     await page.goto(route);
     await main().getByRole('link', { name: other }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
   });
 
-  test(`${title}: a table of contents leads to each chapter`, async () => {
+  test(`${title}: a table of contents links to each chapter`, async () => {
     await page.goto(route);
     const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
     const chapters = main().getByRole('heading', { level: 2, name: /^\d+\. / });
@@ -69,7 +69,7 @@ for (const [route, title, other] of [
     await expect(main()).toContainText('personalised recommendations');
   });
 
-  test(`${title}: on paper there are no links to go anywhere`, async () => {
+  test(`${title}: printed without navigation links`, async () => {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
@@ -77,7 +77,7 @@ for (const [route, title, other] of [
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test(`${title}: 'Back to Home' leads to /, at its top`, async () => {
+  test(`${title}: 'Back to Home' links to the top of /`, async () => {
     await page.goto(route);
     await page.mouse.wheel(0, 1_000);
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -87,7 +87,7 @@ for (const [route, title, other] of [
   });
 }
 
-test('Privacy Policy: names every kind of record that is kept, and none that is not', async () => {
+test('Privacy Policy: names every kind of record that is stored, and no others', async () => {
   await page.goto('/privacy-policy');
   const kept = page.locator('#what-we-keep');
   for (const words of [
@@ -107,7 +107,7 @@ test('Privacy Policy: names every kind of record that is kept, and none that is 
   await expect(kept).not.toContainText(/step count|heart rate/i);
 });
 
-test('somebody signed in has the cookies and settings that the policy names, and asks no other site', async ({
+test('a signed-in user has only the cookies and settings that the policy names, and requests no other site', async ({
   browser,
 }) => {
   const visitor = await firstVisit(browser, { baseURL: server.url });
@@ -132,13 +132,13 @@ test('somebody signed in has the cookies and settings that the policy names, and
   await visitor.context().close();
 });
 
-test('the effective date and the date of the last change stand under the title', async () => {
+test('the effective date and the date of the last change are below the title', async () => {
   await page.goto('/privacy-policy');
   await expect(main()).toContainText('Effective date: December 8, 2024');
   await expect(main()).toContainText(/Last changed: [A-Z][a-z]+ \d{1,2}, 20\d\d/);
 });
 
-test('Privacy Policy: who gets data on this server, and who is asked about data', async () => {
+test('Privacy Policy: who gets data on this server, and whom to ask about data', async () => {
   await page.goto('/privacy-policy');
   const others = page.locator('#others');
   await expect(others).toContainText('runs on: Racks Ltd (Germany).');
@@ -164,7 +164,7 @@ for (const words of [
   });
 }
 
-test('where nothing is sold, TRIAL_DAYS promises no trial on the landing page and in the terms', async () => {
+test('if nothing is sold, TRIAL_DAYS promises no trial on the landing page and in the terms', async () => {
   for (const route of ['/', '/terms-of-service']) {
     await page.goto(route);
     await expect(main()).toContainText(/\w/);

@@ -12,7 +12,7 @@ let mail: MailCounterpart;
 let server: LiveServer;
 let page: Page;
 
-// One visitor, who signs in at last.
+// One visitor, who signs in at the end.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -38,7 +38,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const password = () => page.getByLabel('Password', { exact: true });
 
 test.describe('section 2, login', () => {
-  test('has its words, both fields, the button and the way to sign up', async () => {
+  test('has its texts, both fields, the button and the link to sign up', async () => {
     await page.goto('/login');
     await expect(page.getByText('Welcome back to your fitness journey')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -59,20 +59,20 @@ test.describe('section 2, login', () => {
 });
 
 test.describe('section 5 and 8, login', () => {
-  test('what is missing is said beside its field', async () => {
+  test('a missing value is reported next to its field', async () => {
     await page.getByLabel('Email').fill('ada');
     await button('Sign In').click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
   });
 
-  test("a wrong password: 'Sign in failed' with the server's words", async () => {
+  test("a wrong password: 'Sign in failed' with the server's message", async () => {
     await page.getByLabel('Email').fill(ADA.email);
     await password().fill('wrong password');
     await button('Sign In').click();
     await expect(page.getByText('Sign in failed')).toBeVisible();
     await expect(page.getByText('Please check your email and password.')).toBeVisible();
-    // The toast goes away; this stays, and is read with the field.
+    // The toast disappears; this message stays, and is announced with the field.
     await expect(password()).toBeFocused();
     await expect(password()).toHaveAccessibleDescription('The email or the password is wrong.');
     await password().press('End');
@@ -90,7 +90,7 @@ test.describe('section 5 and 8, login', () => {
     await expect(page.getByText("You've successfully signed in to your account.")).toBeVisible();
   });
 
-  test('who is signed in is led on, and may use another account', async () => {
+  test('a signed-in user gets a link to the app, and may use another account', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await expect(page.getByText(ADA.email)).toBeVisible();
@@ -111,7 +111,7 @@ test('a new password is set by the mailed link, which works once', async ({ brow
   page = await visitor.newPage();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Until then the field of that name is still the one of the page before.
+  // Until then the field with that name is still the one of the previous page.
   await expect(button('Send the link')).toBeVisible();
   await page.getByLabel('Email').fill(ADA.email);
   await button('Send the link').click();

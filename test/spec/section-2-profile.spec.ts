@@ -18,7 +18,7 @@ beforeEachWizard(async (comes) => {
 const toast = (words: string) => wizard.page.getByText(words, { exact: true });
 
 test.describe('section 2, profile', () => {
-  test("has 'Refresh Data', the way to the dashboard, its title and two tabs", async () => {
+  test("has 'Refresh Data', the link to the dashboard, its title and two tabs", async () => {
     await wizard.page.goto('/profile');
     await expect(wizard.title('Profile Settings')).toBeVisible();
     await expect(wizard.page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -33,7 +33,7 @@ test.describe('section 2, profile', () => {
     expect(await barriers(wizard.page)).toEqual([]);
   });
 
-  test('the screen asks the server who is signed in, and once more after a payment', async () => {
+  test('the screen asks the server who is signed in, and again after a payment', async () => {
     let asked = 0;
     wizard.page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/me')) asked += 1;
@@ -43,7 +43,7 @@ test.describe('section 2, profile', () => {
     await expect(wizard.page).toHaveURL(/\/profile\?tab=subscription$/);
   });
 
-  test('names are read only; the e-mail is changed with the password', async () => {
+  test('names are read-only; the email is changed with the password', async () => {
     await wizard.page.goto('/profile');
     await expect(wizard.page.getByText('Lovelace')).toBeVisible();
     await expect(wizard.field('First Name')).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('section 2, profile', () => {
     await expect(toast('Your email address has been updated successfully.')).toBeVisible();
   });
 
-  test("Sign Out asks, says 'Signing out...', and the landing page opens with the toast", async () => {
+  test("Sign Out asks for confirmation, says 'Signing out...', and the landing page opens with the toast", async () => {
     await wizard.page.goto('/profile');
     await wizard.button('Sign Out').click();
     const question = wizard.page.getByRole('dialog', { name: 'Sign Out' });
@@ -92,7 +92,7 @@ test.describe('section 2, profile', () => {
 test.describe('with the app on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('goals are edited without signal, an own target stands, and both reach the server', async () => {
+  test('goals are edited offline, an own target is kept, and both reach the server', async () => {
     const { page } = wizard;
     await shellIsKept(page);
     await page.goto('/profile');
@@ -114,7 +114,7 @@ test.describe('with the app on the device', () => {
 });
 
 test(
-  'everything goes out as a file, comes back from it, and the way in can be undone',
+  'everything is exported to a file and imported from it, and the import can be undone',
   { tag: '@proof' },
   async () => {
     const { page } = wizard;
@@ -163,7 +163,7 @@ async function nameOf(saved: Promise<Download>): Promise<string> {
   return (await saved).suggestedFilename();
 }
 
-test('the account is deleted on the word of the password, with all that is on the device', async () => {
+test('the account is deleted after the password, with everything on the device', async () => {
   const { page } = wizard;
   await page.goto('/profile');
   await wizard.button('Delete my account').click();

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/browser-test';
 import { holdBack } from '../kit/hold-back';
 import { beforeAllWizard, type Wizard } from '../kit/wizard';
 
-// One person from the empty form to their first look at the day, in this order.
+// One user from the empty form to the first look at the day, in this order.
 let wizard: Wizard;
 beforeAllWizard((comes) => {
   wizard = comes;
@@ -26,7 +26,7 @@ test.describe('section 2, signup', () => {
     await expect(wizard.button('Create Account')).toBeEnabled();
   });
 
-  test('the texts that an account is made on open beside the form, which keeps what was typed', async () => {
+  test('the legal texts open next to the form, which keeps what was typed', async () => {
     const { page } = wizard;
     await wizard.field('First Name').fill('Ada');
     await expect(page.getByText(/^By creating an account you agree to the/)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('section 2, signup', () => {
 });
 
 test.describe('section 5, registration', () => {
-  test('what is missing or does not match is said beside its field, and nothing is sent', async () => {
+  test('a missing or mismatched value is reported next to its field, and nothing is sent', async () => {
     const sent: string[] = [];
     wizard.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await wizard.button('Create Account').click();
@@ -68,7 +68,7 @@ test.describe('section 5, registration', () => {
 });
 
 test.describe('section 2, signup, sent', () => {
-  test("the button says 'Creating Account...' while the account is being made", async () => {
+  test("the button says 'Creating Account...' while the account is being created", async () => {
     const letGo = await holdBack(wizard.page, '**/api/register');
     await wizard.firstStepHere();
     await expect(wizard.button('Creating Account...')).toBeDisabled();
@@ -99,7 +99,7 @@ test.describe('section 2, signup, sent', () => {
   });
 
   test("the button says 'Setting up...', then the dashboard opens with the toast", async () => {
-    // The way on is a matter of 100 ms: while the clock is held it does not come.
+    // The navigation follows after 100 ms: while the clock is paused it does not happen.
     await wizard.page.clock.install();
     await wizard.page.clock.pauseAt(Date.now() + 60_000);
     await wizard.button('Complete Setup').click();

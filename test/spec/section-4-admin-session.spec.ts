@@ -23,7 +23,7 @@ const toast = (text: string) => page.getByRole('status').getByText(text, { exact
 const NO_KEYS = { admin_token: null, admin_authenticated: null, admin_id: null };
 
 test.describe('section 4, admin auth', () => {
-  test('without a session /admin clears the keys and leads to /admin-login, asking nobody', async ({
+  test('without a session /admin clears the keys and leads to /admin-login, without a request', async ({
     browser,
   }) => {
     page = await desk.visit(browser);
@@ -41,7 +41,7 @@ test.describe('section 4, admin auth', () => {
     expect(asked).toEqual([]);
   });
 
-  test("a token that is refused: 'Admin authentication failed', the keys go, /admin-login", async ({
+  test("a rejected token: 'Admin authentication failed', the keys are cleared, /admin-login", async ({
     browser,
   }) => {
     page = await desk.visit(browser);
@@ -58,7 +58,7 @@ test.describe('section 4, admin auth', () => {
   });
 
   test(
-    'so does a session that ends while the admin area is open',
+    'a session that ends while the admin area is open does the same',
     { tag: '@proof' },
     async ({ browser }) => {
       page = await desk.open(browser);
@@ -71,7 +71,7 @@ test.describe('section 4, admin auth', () => {
     },
   );
 
-  test('Sign Out ends it here, at the server, and in another tab', async ({ browser }) => {
+  test('Sign Out ends the session here, on the server, and in another tab', async ({ browser }) => {
     page = await desk.open(browser);
     const other = await page.context().newPage();
     await other.goto('/admin');
@@ -92,9 +92,7 @@ test.describe('section 4, admin auth', () => {
 });
 
 test.describe('section 6, roles', () => {
-  test('every call with /admin/ in its path carries the token, and cookies go along', async ({
-    browser,
-  }) => {
+  test('every call with /admin/ in its path has the token and the cookies', async ({ browser }) => {
     page = await desk.open(browser);
     const seen = new Map<string, Record<string, string>>();
     page.on('request', (request) => {
@@ -122,7 +120,7 @@ test.describe('section 6, roles', () => {
 });
 
 test.describe('online only', () => {
-  test('nothing of the admin area is precached, and none of its answers is kept', async ({
+  test('nothing of the admin area is precached, and none of its responses is stored', async ({
     browser,
   }) => {
     page = await desk.open(browser, { serviceWorkers: 'allow' });
@@ -146,7 +144,7 @@ test.describe('online only', () => {
   });
 
   test(
-    'without a server it says so, keeps the session, and goes on by itself when asked',
+    'without a server it says so, keeps the session, and continues when asked',
     { tag: '@proof' },
     async ({ browser }) => {
       page = await desk.open(browser, { serviceWorkers: 'allow' });
@@ -165,7 +163,7 @@ test.describe('online only', () => {
   );
 
   test(
-    'a change without a connection fails aloud and changes nothing',
+    'a change without a connection shows an error and changes nothing',
     { tag: '@proof' },
     async ({ browser }) => {
       page = await desk.open(browser);

@@ -9,7 +9,7 @@ beforeEachWizard((comes) => {
   wizard = comes;
 });
 
-/** As on an old phone: the local database has not taken what is typed from now on when the page goes. */
+/** Simulates an old phone: the local database has not stored what is typed from now on when the page closes. */
 async function writeTooLate(page: Page): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore) {
@@ -19,7 +19,7 @@ async function writeTooLate(page: Page): Promise<void> {
 }
 
 test.describe('section 4, signup wizard', () => {
-  test('step 2 comes 200 ms after the account, and the dashboard 100 ms after the profile', async () => {
+  test('step 2 appears 200 ms after the account, and the dashboard 100 ms after the profile', async () => {
     const { page } = wizard;
     await page.clock.install();
     await page.goto('/signup');
@@ -43,7 +43,7 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Hello, Ada')).toBeVisible();
   });
 
-  test('a profile that cannot be kept stays on step 3, with what was entered', async () => {
+  test('if a profile cannot be saved, step 3 stays open with what was entered', async () => {
     await wizard.toStep3();
     await wizard.page.getByLabel('Age').fill('44');
     await wizard.page.evaluate(() => {
@@ -58,14 +58,14 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.button('Complete Setup')).toBeEnabled();
   });
 
-  test("a failed registration stays on step 1, as 'Invalid response from server' does", async () => {
+  test("a failed registration stays on step 1, and so does 'Invalid response from server'", async () => {
     const refused = { status: 500, contentType: 'application/json', body: '{}' };
     await wizard.page.route('**/api/register', (route) => route.fulfill(refused), { times: 1 });
     await wizard.page.goto('/signup');
     await wizard.firstStepHere();
     await expect(wizard.page.getByText('Registration failed')).toBeVisible();
     await expect(wizard.title('Create Account')).toBeVisible();
-    // An answer without a user.
+    // A response without a user.
     await wizard.page.route('**/api/register', (route) => route.fulfill({ json: { user: {} } }));
     await wizard.page.goto('/signup');
     await wizard.firstStepHere();
@@ -74,7 +74,7 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Create Account')).toBeVisible();
   });
 
-  test('each step opens at its top with the focus on its title; Back returns one, and makes no second account', async () => {
+  test('each step opens at its top with the focus on its title; Back goes one step back, and creates no second account', async () => {
     await wizard.page.setViewportSize({ width: 360, height: 480 });
     const top = async () => wizard.page.evaluate(() => window.scrollY);
     await wizard.toStep2();
@@ -113,7 +113,7 @@ test.describe('section 4, signup wizard', () => {
   test.describe('with the app on the device', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('the profile is completed without signal, and reaches the server later', async () => {
+    test('the profile is completed offline, and reaches the server later', async () => {
       await wizard.toStep2();
       await shellIsKept(wizard.page);
       await wizard.page.context().setOffline(true);

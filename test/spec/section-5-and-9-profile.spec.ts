@@ -2,7 +2,7 @@ import { expect, test } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { beforeAllWizard, type Wizard } from '../kit/wizard';
 
-// One person who goes back and forth between the steps, in this order: nothing is sent until the last.
+// One user who moves between the steps, in this order: nothing is sent until the last.
 let wizard: Wizard;
 beforeAllWizard(async (comes) => {
   wizard = comes;
@@ -10,7 +10,7 @@ beforeAllWizard(async (comes) => {
 });
 
 test.describe('section 9, the wizard', () => {
-  test('has three steps, with these first values and these choices', async () => {
+  test('has three steps, with these initial values and these choices', async () => {
     const value = async (label: string) => wizard.field(label).inputValue();
     expect(await wizard.optionsOf('Main Goal')).toHaveLength(4);
     expect(await value('Main Goal')).toBe('lose_weight');
@@ -40,14 +40,14 @@ test.describe('section 9, the wizard', () => {
     ]);
   });
 
-  test('the daily target is shown with its calculation, and no step has a barrier', async () => {
+  test('the daily target is shown with its calculation, and no step has an accessibility violation', async () => {
     await expect(wizard.page.getByText('Your daily target: 2,010 kcal')).toBeVisible();
     await wizard.page.getByText('How it is worked out').click();
     await expect(wizard.page.getByText('1,591 kcal')).toBeVisible();
     expect(await barriers(wizard.page)).toEqual([]);
   });
 
-  test('a weight is converted with its unit, from all sources, and comes back as it was', async () => {
+  test('a weight is converted with its unit, from all sources, and converts back to the same value', async () => {
     await wizard.button('Back').click();
     await wizard.field('Target Weight').fill('64.85');
     await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');
@@ -61,12 +61,12 @@ test.describe('section 9, the wizard', () => {
 });
 
 test.describe('section 5, validation of the profile', () => {
-  // Section 4: Continue asks nothing; what is wrong is said at the end, beside its field.
+  // Section 4: Continue validates nothing; errors are shown at the end, next to their field.
   for (const [field, words] of [
     ['Current Weight', 'Current weight is required'],
     ['Target Weight', 'Target weight is required'],
   ] as const) {
-    test(`${field}: '${words}', said when all is sent`, async () => {
+    test(`${field}: '${words}', shown when everything is sent`, async () => {
       const was = await wizard.field(field).inputValue();
       await wizard.field(field).fill('');
       await wizard.button('Continue').click();
@@ -78,7 +78,7 @@ test.describe('section 5, validation of the profile', () => {
     });
   }
 
-  test('height and age are required, and nobody under 13 is let in', async () => {
+  test('height and age are required, and no one under 13 can sign up', async () => {
     await wizard.button('Continue').click();
     await wizard.field('Height').fill('');
     await wizard.page.getByLabel('Age').fill('');

@@ -10,7 +10,7 @@ const MESSAGE = {
   message: 'Can I keep\nrecipes too?',
 };
 
-// A first visitor has no worker between the page and the server.
+// A first visitor has no service worker between the page and the server.
 test.use({ serviceWorkers: 'block' });
 
 let page: Page;
@@ -50,7 +50,7 @@ test("'Sending...' while pending, then the toast 'Message sent!' and an empty fo
   }
 });
 
-test('section 5: email, name and subject are required, each in words beside its field', async () => {
+test('section 5: email, name and subject are required, each with a message next to its field', async () => {
   await button().click();
   await expect(page.getByText('Your name is required')).toBeVisible();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
@@ -58,7 +58,7 @@ test('section 5: email, name and subject are required, each in words beside its 
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test("section 8: a refused message is 'Error', and what was typed stays", async () => {
+test("section 8: a rejected message is 'Error', and what was typed stays", async () => {
   await page.evaluate(async (message) => {
     const headers = { 'Content-Type': 'application/json' };
     const once = { method: 'POST', headers, body: JSON.stringify(message) };
@@ -70,7 +70,7 @@ test("section 8: a refused message is 'Error', and what was typed stays", async 
   await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE.message);
 });
 
-test('section 8: without signal it says so in its own words, and nothing typed is lost', async () => {
+test('section 8: offline it has its own message, and nothing typed is lost', async () => {
   await fill();
   await page.route('/api/contact', async (route) => route.abort('connectionrefused'));
   await button().click();

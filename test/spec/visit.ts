@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /**
- * Opens a page as a first visitor does: no worker stands between it and the server.
- * @param options as Playwright's, with `baseURL`
+ * Opens a page as a first visitor does: without a service worker between it and the server.
+ * @param options Playwright's options, with `baseURL`
  */
 export async function firstVisit(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   return context.newPage();
 }
 
-/** Notes what no page may do: break the policy, ask another origin, or fail in its script. */
+/** Records what no page may do: violate the policy, request another origin, or throw in its script. */
 export async function noteTrouble(page: Page, origin: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteViolation', (what: string) => seen.push(what));

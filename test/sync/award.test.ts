@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { AWARDS } from '../../shared/rules/awards/awards';
@@ -15,7 +15,7 @@ async function namesOn({ store }: TestDevice) {
   return (await awardsOf(store)).map(({ awardName, earnedAt }) => `${awardName} ${earnedAt}`);
 }
 
-test('an award that two devices earn without signal is there once on both', async () => {
+test('an award that two devices earn offline exists once on both', async () => {
   const first = AWARDS.filter(({ awardType, value }) => awardType === 'meals' && value === 1);
   const at = (earnedAt: string) => first.map((award) => ({ ...award, earnedAt }));
   const earlier = { ...phone.store, now: () => phone.store.now() - 60_000 };

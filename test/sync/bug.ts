@@ -1,13 +1,13 @@
-/** A classic mistake of sync engines, put into the real code to see whether the simulator notices. */
+/** A classic bug of sync engines, injected into the real code to test whether the simulator notices it. */
 export interface Bug {
   name: string;
-  /** Seeds within which it must be caught, where the recorded one no longer shows it. */
+  /** The number of seeds within which it must be caught, if the recorded one no longer shows it. */
   budget: number;
-  /** Whether it shows only where the server is set back to a backup. */
+  /** Whether it shows only if the server is restored to a backup. */
   restores?: true;
   /** Whether it shows only in records of the kitchen. */
   kitchen?: true;
-  /** `npm test` leaves it to `npm run test:proofs`: another like it is tried there, or its history takes long. */
+  /** Only `npm run test:proofs` runs it: `npm test` has a similar one, or its history takes long. */
   proofOnly?: true;
   edits: { file: string; find: string; replace: string }[];
 }

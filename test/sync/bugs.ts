@@ -3,8 +3,8 @@ import { KITCHEN_BUGS } from './kitchen-bugs';
 import { RESTORE_BUGS } from './restore-bugs';
 
 /**
- * Seeds that show the bugs are in bug-seeds.json; `npm run test:sync -- --bugs --record` writes them.
- * Where the engine changes, the pieces of source below have to follow it; a missing one fails the test.
+ * Seeds that show the bugs are in bug-seeds.json; `npm run test:sync -- --bugs --record` writes them. If the engine
+ * changes, the source snippets below have to follow; a missing one fails the test.
  */
 export const BUGS: Bug[] = [
   {

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { profileFields } from '../kit/profiles';
@@ -35,14 +35,14 @@ async function targetOf({ store }: TestDevice) {
   };
 }
 
-test('a check-in that two devices answer without signal leaves one target, the later', async () => {
+test('a check-in that two devices answer offline leaves one target, the later one', async () => {
   const profile = profileFields({ dailyCalorieTarget: 2_000 });
   const { store } = phone;
   await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch: profile }]);
   await settle();
   const earlier = { ...store, now: () => store.now() - 60_000 };
   await setTargetIn(earlier, answer(1_900, '2026-03-23T08:00'));
-  // Kept as it was, a day later.
+  // The same target again, a day later.
   await setTargetIn(tablet.store, answer(2_000, '2026-03-24T08:00'));
   await settle();
   const one = {
@@ -55,7 +55,7 @@ test('a check-in that two devices answer without signal leaves one target, the l
   expect((await phone.state()).comparison?.same).toBe(true);
 });
 
-test('an answer that is taken back leaves what stood before', async () => {
+test('undoing an answer restores the previous target', async () => {
   const profile = profileFields({ dailyCalorieTarget: 2_000 });
   const { store } = phone;
   await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch: profile }]);
@@ -67,7 +67,7 @@ test('an answer that is taken back leaves what stood before', async () => {
   expect(await targetOf(tablet)).toEqual({ targets: [], current: 2_000, own: false });
 });
 
-test('of targets that are set in one minute, the last one stands', async () => {
+test('of targets that are set within a minute, the last one wins', async () => {
   const profile = profileFields({ dailyCalorieTarget: 2_000, ownTarget: true });
   const { store } = phone;
   await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch: profile }]);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { dayMarks, markDayIn } from '../../src/store/days/day-marks';
@@ -20,7 +20,7 @@ async function settle() {
   for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
 }
 
-test('a day that two devices mark without signal has one mark, the later', async () => {
+test('a day that two devices mark offline has one mark, the later one', async () => {
   const earlier = { ...phone.store, now: () => phone.store.now() - 60_000 };
   await markDayIn(earlier, DAY, 'partial');
   await markDayIn(tablet.store, DAY, 'complete');
@@ -30,7 +30,7 @@ test('a day that two devices mark without signal has one mark, the later', async
   expect((await phone.state()).comparison?.same).toBe(true);
 });
 
-test('a mark that is taken back is gone everywhere, and the day may be marked again', async () => {
+test('a mark that is undone is removed everywhere, and the day may be marked again', async () => {
   await markDayIn(phone.store, DAY, 'complete');
   await settle();
   await markDayIn(tablet.store, DAY, null);

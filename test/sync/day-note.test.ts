@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { notesOf } from '../../src/store/days/day-notes';
@@ -18,7 +18,7 @@ async function note({ store }: TestDevice, text: string): Promise<void> {
   await write(store, [{ type: 'dayNote', id: store.newId(), act: 'put', patch }]);
 }
 
-test('notes that two devices write of one day without signal are both kept', async () => {
+test('notes that two devices write offline for one day are both kept', async () => {
   await note(phone, 'Slept badly');
   await note(tablet, 'Birthday');
   for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { foodMemories, memoryChange } from '../../src/store/food-memories';
@@ -35,7 +35,7 @@ async function settle() {
   }
 }
 
-test('two devices that learn the same words without signal end with one memory, the later whole', async () => {
+test('two devices that learn the same words offline end with one memory, all of it from the later one', async () => {
   await remember(phone, '111', 240, MINUTE);
   await remember(tablet, '222', null);
   await settle();
@@ -53,7 +53,7 @@ test('the order in which the answers arrive does not matter', async () => {
   expect(await meaningsOn(tablet)).toMatchObject([{ code: '222' }]);
 });
 
-test('what is forgotten is gone everywhere, and may be learnt again', async () => {
+test('a deleted memory is gone everywhere, and may be learned again', async () => {
   await remember(phone, '111', 240);
   await settle();
   await forget(tablet);
@@ -64,7 +64,7 @@ test('what is forgotten is gone everywhere, and may be learnt again', async () =
   expect(await meaningsOn(tablet)).toMatchObject([{ code: '333', grams: 90 }]);
 });
 
-test('an answer that meets a forgetting is taken, and no entry of the person is refused', async () => {
+test('an answer that meets a deletion is accepted, and no entry of the user is rejected', async () => {
   await remember(phone, '111', 240);
   await settle();
   await forget(phone);
@@ -75,7 +75,7 @@ test('an answer that meets a forgetting is taken, and no entry of the person is 
   expect(await tablet.store.db.outbox.count()).toBe(0);
 });
 
-test('a memory that the server does not have yet is in the file that a person keeps', async () => {
+test('a memory that the server does not have yet is in the file of unsynced entries', async () => {
   await remember(phone, '111', 240);
   const { entries } = await exportUnsynced(phone.store);
   expect(entries).toMatchObject([{ type: 'foodMemory', data: { words: 'a Latte' } }]);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { addFoodRuleIn, foodRules, removeFoodRuleIn } from '../../src/store/kitchen/food-rules';
@@ -14,7 +14,7 @@ async function settle() {
   for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
 }
 
-test('rules that two devices set without signal all count, and the same one is one', async () => {
+test('rules that two devices set offline all count, and the same rule exists once', async () => {
   await addFoodRuleIn(phone.store, { about: 'allergen', what: 'peanuts' });
   await addFoodRuleIn(phone.store, { about: 'allergen', what: 'milk' });
   await addFoodRuleIn(tablet.store, { about: 'allergen', what: 'peanuts' });
@@ -25,7 +25,7 @@ test('rules that two devices set without signal all count, and the same one is o
   await removeFoodRuleIn(tablet.store, { about: 'allergen', what: 'milk' });
   await settle();
   expect((await foodRules(phone.store)).allergens).toEqual(['peanuts']);
-  // Taken back by a new one, on the other device.
+  // Added again on the other device.
   await addFoodRuleIn(phone.store, { about: 'allergen', what: 'milk' });
   await settle();
   expect((await foodRules(tablet.store)).allergens).toEqual(['milk', 'peanuts']);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { foodOf } from '../kit/items';
@@ -37,7 +37,7 @@ async function settle() {
   for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
 }
 
-test('two devices that learn one barcode without signal end with one food, the later whole', async () => {
+test('two devices that learn one barcode offline end with one food, all of it from the later one', async () => {
   await learn(phone, 'Oats', { ago: 60_000 });
   await learn(tablet, 'Oat flakes');
   await settle();
@@ -46,7 +46,7 @@ test('two devices that learn one barcode without signal end with one food, the l
   expect((await phone.state()).comparison?.same).toBe(true);
 });
 
-test('what was read without a barcode goes by its name, however that is written', async () => {
+test('a food without a barcode is identified by its name, in any spelling', async () => {
   await learn(phone, 'Oats', { barcode: null });
   await learn(tablet, ' OATS', { barcode: null });
   await learn(tablet, 'Rye', { barcode: null });
@@ -55,7 +55,7 @@ test('what was read without a barcode goes by its name, however that is written'
   expect(await namesOn(tablet)).toEqual(await namesOn(phone));
 });
 
-test('what is forgotten is gone everywhere, and may be learnt again', async () => {
+test('a deleted food is gone everywhere, and may be learned again', async () => {
   await learn(phone, 'Oats');
   await settle();
   await forget(tablet);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import { syncSummary } from '../../src/store/sync-summary';
 import { updateSyncState } from '../../src/store/sync-state';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const MINUTE = 60_000;
 const DAY = 24 * 3600_000;
 
-/** A meal whose operation no server can read: its version is no number of one. */
+/** A meal whose operation no server understands: its version is invalid. */
 async function unreadable(name: string): Promise<string> {
   const id = await phone.add({ name });
   await phone.store.db.outbox.where({ type: 'meal', id }).modify({ v: 0 });
@@ -42,7 +42,7 @@ async function anotherBuild(): Promise<void> {
   await updateSyncState(phone.store, { serverApp: 'another' });
 }
 
-test('what the server cannot read is passed by: everything else goes up in the same round', async () => {
+test('an operation that the server cannot read is skipped: everything else is sent in the same sync cycle', async () => {
   await phone.add({ name: 'Apple' });
   const bad = await unreadable('Bread');
   await phone.change(bad, 'put', { notes: 'later' });
@@ -51,12 +51,12 @@ test('what the server cannot read is passed by: everything else goes up in the s
   await tablet.sync();
   expect(await tablet.names()).toEqual(['Apple', 'Cheese']);
   expect(await phone.names()).toEqual(['Apple', 'Bread', 'Cheese']);
-  // What follows of the same record waits with it.
+  // Later operations of the same record wait with it.
   expect(await phone.store.db.outbox.count()).toBe(2);
   expect(await syncSummary(phone.store)).toMatchObject({ held: 1, rejected: 0 });
 });
 
-test('it is asked again by itself, after a minute and then less and less often', async () => {
+test('it is sent again automatically, after a minute and then less and less often', async () => {
   const bad = await unreadable('Bread');
   await phone.sync();
   await readable(bad);
@@ -69,7 +69,7 @@ test('it is asked again by itself, after a minute and then less and less often',
   expect(await tablet.names()).toEqual(['Bread']);
 });
 
-test('it is given up after days and many tries only, and even then another build is asked', async () => {
+test('it is given up only after days and many attempts, and even then sent to another build', async () => {
   const bad = await unreadable('Bread');
   for (let hours = 0; hours < 60; hours += 1) {
     await phone.sync();
@@ -77,7 +77,7 @@ test('it is given up after days and many tries only, and even then another build
   }
   expect(await states()).toEqual({ [bad]: 'held' });
   const { held } = (await phone.store.db.outbox.toArray())[0]!;
-  // Every hour was asked for at first, every six hours since.
+  // Every hour at first, every six hours since.
   expect(held!.tries).toBeLessThan(25);
   ahead += DAY;
   await phone.sync();
@@ -104,7 +104,7 @@ test('entries that an earlier app had given up are sent when another build answe
   expect(await tablet.names()).toEqual(['Bread']);
 });
 
-test('what was refused by its content stays refused, whatever build answers', async () => {
+test('an operation rejected for its content stays rejected, whatever build answers', async () => {
   const id = await phone.add({ name: 'Bread' });
   const refusal = { code: 'invalid' as const, message: '', at: 1 };
   await phone.store.db.outbox.where({ type: 'meal', id }).modify({ state: 'rejected', refusal });
@@ -113,7 +113,7 @@ test('what was refused by its content stays refused, whatever build answers', as
   expect(await states()).toEqual({ [id]: 'invalid' });
 });
 
-test('a kind of change that the server does not know is asked again by itself', async () => {
+test('a kind of change that the server does not know is sent again automatically', async () => {
   const id = await phone.add({ name: 'Bread' });
   await phone.store.db.outbox.where({ type: 'meal', id }).modify({ v: 99 });
   await phone.sync();
@@ -124,7 +124,7 @@ test('a kind of change that the server does not know is asked again by itself', 
   expect(await states()).toEqual({});
 });
 
-test('an older server pauses nothing for good: it is asked by the timer until it is newer', async () => {
+test('an older server does not pause sync for good: the timer asks it until it is newer', async () => {
   await phone.add({ name: 'Bread' });
   phone.weather = 'older-server';
   await phone.sync();

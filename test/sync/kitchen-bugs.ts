@@ -1,6 +1,6 @@
 import { CATCHES, type Bug } from './bug';
 
-/** Bugs that show only in records of the kitchen: in others of the simulator, no person enters a list. */
+/** Bugs that show only in records of the kitchen: in the simulator's other records, users enter no lists. */
 export const KITCHEN_BUGS: Bug[] = [
   {
     name: 'lists-are-mixed',

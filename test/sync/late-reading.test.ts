@@ -29,7 +29,7 @@ const ESTIMATE: Analysis = {
 };
 const READING = { name: 'Boiled egg', estimate: ESTIMATE, items: null };
 
-/** Saved on the phone before it was read, and on both devices. */
+/** Saved on the phone before it was estimated, and on both devices. */
 async function saved(): Promise<string> {
   const id = await phone.add({ name: NAME, description: WORDS });
   await phone.sync();
@@ -44,7 +44,7 @@ test.each([
   ['a name', { name: 'Eggs for Sam' }],
   ['other words', { description: 'pizza', name: 'Pizza', estimate: { ...ESTIMATE, items: [] } }],
 ])(
-  'a reading of the phone, which comes later, leaves %s of the tablet',
+  'a late estimate of the phone keeps %s of the tablet',
   async (_, change: Partial<MealFields>) => {
     const id = await saved();
     await tablet.change(id, 'put', change);

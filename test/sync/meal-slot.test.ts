@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { mealFields } from '../kit/stores';
@@ -33,7 +33,7 @@ async function standing({ store }: TestDevice) {
   return (await store.db.meal.toArray()).map(({ data }) => slotOf(data, slots).key);
 }
 
-test('two devices that add the same slot without signal make one, and both meals stand in it', async () => {
+test('two devices that add the same slot offline create one, and both meals are in it', async () => {
   for (const device of [phone, tablet]) {
     await addMealSlotIn(device.store, SECOND);
     await log(device, (await own(device))[0]?.id);
@@ -48,7 +48,7 @@ test('two devices that add the same slot without signal make one, and both meals
   }
 });
 
-test('a meal that goes into a slot while another device removes it stays, under its type', async () => {
+test('a meal that goes into a slot while another device removes the slot stays, under its type', async () => {
   await addMealSlotIn(phone.store, SECOND);
   await settle();
   const [slot] = await own(tablet);
@@ -65,7 +65,7 @@ test('a meal that goes into a slot while another device removes it stays, under 
   for (const device of [phone, tablet]) expect(await standing(device)).toEqual([slot.key]);
 });
 
-test('added again after it was removed, it has its meals again', async () => {
+test('a slot that is added again has its meals again', async () => {
   await addMealSlotIn(phone.store, SECOND);
   const [slot] = await own(phone);
   if (!slot) throw new Error('The slot is not there.');

@@ -9,7 +9,7 @@ import { describeOnPostgres, PostgresServer } from '../kit/postgres-server';
 import { op, syncBody } from '../kit/sync-requests';
 import type { Op, SyncResponse } from '#shared/sync/protocol';
 
-// The same tests as on SQLite, by the door of the API: rounds, receipts, pulls, limits, restores, and live streams.
+// The same tests as on SQLite, by the API: sync requests, receipts, pulls, limits, restores, and event streams.
 describeOnPostgres()('on PostgreSQL', () => {
   let server: PostgresServer;
 
@@ -23,9 +23,9 @@ describeOnPostgres()('on PostgreSQL', () => {
     await server.stop();
   });
 
-  test('devices at two servers of one database: each change once, and none is passed by', async () => {
+  test('devices at two servers of one database: each change arrives once, and none is skipped', async () => {
     const { url: DATABASE_URL } = await freshDatabase(server.url);
-    // With a folder each they would need a bucket.
+    // With separate folders they would need a bucket.
     const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'platelog-two-servers-'));
     const apis = [
       await ApiInMemory.start({ DATABASE_URL, DATA_DIR }),
@@ -57,10 +57,10 @@ describeOnPostgres()('on PostgreSQL', () => {
         for (let turn = 0; turn < 6; turn += 1) {
           const change = op();
           made.push(change.id);
-          // Its own come back in no answer.
+          // The server does not send a device's own changes back.
           one.seen.push(change.id);
           await round(one, turn + place, [change]);
-          // An answer that was lost: the same again, at the other server.
+          // A lost response: the same request again, at the other server.
           await round(one, turn + place + 1, [change]);
         }
       }),

@@ -20,10 +20,10 @@ async function enter({ store }: TestDevice, patch: object, later = 0): Promise<v
   await write({ ...store, now }, [{ type: 'profile', id: ada.userId, act: 'put', patch }]);
 }
 
-test('two devices that make the profile without signal end with one, the later entry standing', async () => {
+test('two devices that create the profile offline end with one, with the later values', async () => {
   const phone = new TestDevice(api, ada);
   const tablet = new TestDevice(api, ada);
-  // Far enough apart for a request that takes long: the server counts that as a slow clock.
+  // Far enough apart that even a slow request, which the server treats as a slow clock, does not change the order.
   await enter(phone, profileFields({ age: 40 }), -60_000);
   await enter(tablet, profileFields({ age: 41, currentWeight: 82 }));
   await phone.sync();
@@ -37,7 +37,7 @@ test('two devices that make the profile without signal end with one, the later e
   }
 });
 
-test('changes of different fields on two devices both stand', async () => {
+test('changes of different fields on two devices are both kept', async () => {
   const phone = new TestDevice(api, ada);
   const tablet = new TestDevice(api, ada);
   await phone.sync();
@@ -51,13 +51,13 @@ test('changes of different fields on two devices both stand', async () => {
   expect(row?.data).toMatchObject({ age: 50, activityLevel: 'active' });
 });
 
-test('a device that does not know how figures are shown leaves that as it is', async () => {
+test('a device that does not know display settings leaves them unchanged', async () => {
   const phone = new TestDevice(api, ada);
   await phone.sync();
   const display = { energy: 'kJ', distance: 'miles' };
   await enter(phone, { display });
   await phone.sync();
-  // As an app of the version before: the fields that it knows, and the call of the specification.
+  // Writes as an app of the previous version does: with the fields that it knows, and by the specification's call.
   const { results } = await synced(ada, {
     ops: [op({ type: 'profile', id: ada.userId, act: 'put', patch: { age: 52 }, v: 5 })],
   });
@@ -70,7 +70,7 @@ test('a device that does not know how figures are shown leaves that as it is', a
 test.each([
   ['another id', { act: 'put', id: '0190a000-0000-7000-8000-000000000001' }],
   ['a deletion', { act: 'del', patch: null }],
-])('there is no second profile and no end of the one: %s is rejected', async (_what, part) => {
+])('the profile stays the only one and cannot be deleted: %s is rejected', async (_what, part) => {
   const patch = profileFields() as unknown as Op['patch'];
   const { results } = await synced(ada, {
     ops: [op({ type: 'profile', id: ada.userId, patch, ...part })],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// First, since it brings the IndexedDB that the store opens.
+// Must come before the store: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import { OP_VERSION } from '#shared/sync/protocol';
 
@@ -17,10 +17,10 @@ withTwoDevices((given) => {
   ({ ada, phone, tablet } = given);
 });
 
-// Written by the app as it was at the last commit of each version. A new version of operations adds
-// the outbox of the one before; none is ever removed or changed.
+// Written by the app at the last commit of each version. A new version of operations adds the outbox of the previous
+// one; none is ever removed or changed.
 const versions = Array.from({ length: OP_VERSION - 1 }, (_none, index) => index + 1);
-// A person's profile goes by their own id.
+// A user's profile has the user's id.
 const PROFILE = '0193a1b2-c3d4-7e5f-8a6b-0000000000aa';
 
 function outboxOf(version: number): OutboxEntry[] {
@@ -30,7 +30,7 @@ function outboxOf(version: number): OutboxEntry[] {
 }
 
 test.each(versions)(
-  'an outbox of version %i is sent after an update, and is its entries',
+  'an outbox of version %i is sent after an update, with the same entries',
   async (version) => {
     const outbox = outboxOf(version);
     expect(new Set(outbox.map(({ v }) => v))).toEqual(new Set([version]));

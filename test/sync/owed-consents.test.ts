@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { User } from '#shared/contract/accounts';
 import type { Consents } from '#shared/contract/consents';
@@ -31,7 +31,7 @@ async function signedIn(): Promise<Consents> {
 
 const isGiven = async () => (await standing()).consents.health?.given;
 
-test('of answers that were given without signal the last one counts', async () => {
+test('of answers given offline the last one counts', async () => {
   await signedIn();
   await answer(false);
   await answer(true);
@@ -39,7 +39,7 @@ test('of answers that were given without signal the last one counts', async () =
   expect(await isGiven()).toBe(true);
 });
 
-test('any number of answers without signal ends no sync', async () => {
+test('any number of answers given offline does not stop sync', async () => {
   await signedIn();
   for (let times = 0; times < 11; times += 1)
     for (const given of [true, false]) await answer(given);

@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { foodItem } from '../kit/items';
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await settle();
 });
 
-test('a planned meal that two devices log without signal is one meal, and eaten on both', async () => {
+test('a planned meal that two devices log offline is one meal, and eaten on both', async () => {
   await eatOn(phone, '12:30', 60_000);
   await eatOn(tablet, '12:45');
   await settle();
@@ -69,7 +69,7 @@ test('a planned meal that two devices log without signal is one meal, and eaten 
   expect((await phone.state()).comparison?.same).toBe(true);
 });
 
-test('taken back on one device, it is eaten on neither, and can be logged again on the other', async () => {
+test('undone on one device, it is eaten on neither, and can be logged again on the other', async () => {
   await eatOn(phone, '12:30');
   await settle();
   await takeBackEatenIn(tablet.store, await plannedOn(tablet), DAY);

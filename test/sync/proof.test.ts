@@ -2,13 +2,13 @@ import { isShort } from '../kit/short';
 import { BUGS } from './bugs';
 import { caughtBy, mixed, prove, words, wordsOf } from './run';
 
-// A busy machine plays slowly; what hangs is ended all the same.
+// A busy machine is slow; a run that hangs must still end.
 jest.setTimeout(900_000);
 
-// `npm run test:proofs` plays more of them.
+// `npm run test:proofs` runs more of them.
 const HISTORIES = isShort ? 15 : 200;
 
-test(`in ${HISTORIES} histories nothing is lost, doubled or left apart`, async () => {
+test(`in ${HISTORIES} histories nothing is lost, duplicated or left different`, async () => {
   const { played, failures } = await prove(mixed(HISTORIES, 1));
   expect(failures.map(words)).toEqual([]);
   expect(played).toBeGreaterThanOrEqual(HISTORIES);
@@ -21,7 +21,7 @@ test.each(planted.map((bug) => [bug.name, bug] as const))(
   async (_name, bug) => {
     const found = await caughtBy(bug, planted);
     expect(found?.failure.broken).toMatch(/^Broken /);
-    // Another seed than the recorded one is worth a word, as looking for it takes long.
+    // Reports a seed that differs from the recorded one, because searching for it takes long.
     if (found && found.failure.seed !== found.recorded)
       process.stdout.write(`${wordsOf(bug, found)}\n`);
   },

@@ -1,6 +1,6 @@
 import { CATCHES, type Bug } from './bug';
 
-/** Bugs that show only where the server is restored from a backup. */
+/** Bugs that show only if the server is restored from a backup. */
 export const RESTORE_BUGS: Bug[] = [
   {
     name: 'restore-forgets',
@@ -37,7 +37,7 @@ export const RESTORE_BUGS: Bug[] = [
       },
     ],
   },
-  // The places of these three are in the code that brings back what a restored server lacks.
+  // These three edit the code that recovers what a restored server lacks.
   {
     name: 'restore-passes-over-what-is-later',
     restores: true,

@@ -26,7 +26,7 @@ const BOTH_ORDERS = [
 ] as const;
 
 describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
-  test('two fields that two devices edited both come back', async () => {
+  test('two fields that two devices edited are both recovered', async () => {
     const putBack = await backup();
     await phone.change(soup, 'put', { name: 'Stew' });
     await level(phone, tablet);
@@ -37,7 +37,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Stew', notes: 'with bread' });
   });
 
-  test('an entry that was made and deleted since stays deleted where one has not seen the deletion', async () => {
+  test('an entry that was created and deleted since stays deleted if one device has not seen the deletion', async () => {
     const putBack = await backup();
     const rice = await phone.add({ name: 'Rice', notes: null });
     await level(phone, tablet);
@@ -48,7 +48,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: true, name: 'Rice', notes: null }, rice);
   });
 
-  test('an entry that was deleted and restored since is alive', async () => {
+  test('an entry that was deleted and restored since exists', async () => {
     const putBack = await backup();
     await phone.change(soup, 'del', null);
     await level(phone, tablet);
@@ -59,9 +59,9 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Soup', notes: null });
   });
 
-  test('an edit that waited is decided by its time against one that was acknowledged later', async () => {
+  test('a waiting edit and a later acknowledged one are ordered by their times', async () => {
     const putBack = await backup();
-    // A minute ago: times are corrected but for what a request takes on its way.
+    // A minute ago: the server corrects times only by the duration of the request.
     const clock = tablet.store.now;
     tablet.store.now = () => clock() - 60_000;
     await tablet.change(soup, 'put', { name: 'Earlier', notes: 'alone' });
@@ -73,7 +73,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Later', notes: 'alone' });
   });
 
-  test('an edit that waited stands above one that was acknowledged before it', async () => {
+  test('a waiting edit wins over one that was acknowledged before it', async () => {
     const putBack = await backup();
     await phone.change(soup, 'put', { name: 'Earlier', notes: 'alone' });
     await phone.sync();
@@ -83,7 +83,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Later', notes: 'alone' });
   });
 
-  test('a deletion that waited stands', async () => {
+  test('a waiting deletion wins', async () => {
     const putBack = await backup();
     await phone.change(soup, 'put', { name: 'Stew' });
     await phone.sync();
@@ -93,7 +93,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: true, name: 'Stew', notes: null });
   });
 
-  test('an undoing that waited stands above the deletion that it undoes', async () => {
+  test('a waiting undo wins over the deletion that it undoes', async () => {
     const putBack = await backup();
     await phone.change(soup, 'del', null);
     await level(phone, tablet);
@@ -103,11 +103,11 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Soup', notes: null });
   });
 
-  test('what an edit was made in sight of never stands above it, though the clock was set back', async () => {
+  test('an edit never loses to a change that its user had seen, even if the clock was set back', async () => {
     const putBack = await backup();
     await phone.change(soup, 'put', { name: 'Seen' });
     await level(phone, tablet);
-    // Corrected by the clock at sending, the edit would be a day too early.
+    // With the clock at sending, the edit would be corrected to a day too early.
     const clock = tablet.store.now;
     tablet.store.now = () => clock() - 24 * 3600_000;
     await tablet.change(soup, 'put', { name: 'Answer' });
@@ -117,7 +117,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Answer', notes: null });
   });
 
-  test('a second restore before the second device is back loses nothing either', async () => {
+  test('a second restore before the second device returns also loses nothing', async () => {
     const putBack = await backup();
     await phone.change(soup, 'put', { name: 'Stew' });
     await level(phone, tablet);

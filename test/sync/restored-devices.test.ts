@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withSoup, type TwoKnowSoup } from '../kit/two-know-soup';
 import { memoryChange } from '../../src/store/food-memories';
 import { beginReload, readSyncState } from '../../src/store/sync-state';
@@ -25,7 +25,7 @@ const backup = async (): Promise<PutBack> => person.backup();
 const expectEverywhere: TwoKnowSoup['expectEverywhere'] = async (wanted, id) =>
   person.expectEverywhere(wanted, id);
 
-test('an edit in the new history stands above what a late device brings back', async () => {
+test('an edit in the new epoch wins over what a late device recovers', async () => {
   const putBack = await backup();
   await tablet.change(soup, 'put', { name: 'Before', notes: 'kept' });
   await tablet.sync();
@@ -36,7 +36,7 @@ test('an edit in the new history stands above what a late device brings back', a
   await expectEverywhere({ deleted: false, name: 'After', notes: 'kept' });
 });
 
-test('an edit that waited, of an entry that was deleted elsewhere, is refused and stays in sight', async () => {
+test('a waiting edit of an entry that was deleted elsewhere is rejected and stays visible', async () => {
   const putBack = await backup();
   await phone.change(soup, 'del', null);
   await phone.sync();
@@ -50,7 +50,7 @@ test('an edit that waited, of an entry that was deleted elsewhere, is refused an
   expect(await person.shown(tablet)).toMatchObject({ notes: 'mine' });
 });
 
-test('what had been refused before stays refused, and in sight', async () => {
+test('an operation that was rejected before stays rejected, and visible', async () => {
   await phone.change(soup, 'del', null);
   await phone.sync();
   await tablet.change(soup, 'put', { notes: 'mine' });
@@ -62,7 +62,7 @@ test('what had been refused before stays refused, and in sight', async () => {
   expect(await person.onServer()).toMatchObject({ deleted: true, notes: null });
 });
 
-test('a restore during the load of another one loses nothing', async () => {
+test('a restore during the full reload after another one loses nothing', async () => {
   const putBack = await backup();
   for (let number = 0; number < 5; number += 1) {
     await phone.add({ name: `Meal ${number}` });
@@ -71,14 +71,14 @@ test('a restore during the load of another one loses nothing', async () => {
   await phone.change(soup, 'put', { name: 'Stew' });
   await phone.sync();
   await putBack();
-  // The load begins, and meets the second restore on its way.
+  // The full reload begins, and is interrupted by the second restore.
   await beginReload(phone.store, await readSyncState(phone.store));
   await putBack();
   await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
   expect(await tablet.names()).toHaveLength(6);
 });
 
-test('what is brought back and not yet heard of survives another restore', async () => {
+test('a recovered change that is not yet acknowledged survives another restore', async () => {
   const putBack = await backup();
   await phone.change(soup, 'put', { name: 'Stew' });
   await phone.sync();
@@ -90,7 +90,7 @@ test('what is brought back and not yet heard of survives another restore', async
   await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
 });
 
-test('rows of an app that knew no times of fields come back by the time of the row', async () => {
+test('rows of an app without field versions are recovered by the time of the row', async () => {
   const putBack = await backup();
   await phone.change(soup, 'put', { name: 'Stew' });
   const rice = await phone.add({ name: 'Rice', notes: null });
@@ -103,7 +103,7 @@ test('rows of an app that knew no times of fields come back by the time of the r
   await expectEverywhere({ deleted: false, name: 'Rice', notes: null }, rice);
 });
 
-test('after an update every row is loaded once more, with its times', async () => {
+test('after an update every row is loaded again, with its field versions', async () => {
   await phone.store.db.meal.toCollection().modify((row) => {
     delete row.times;
   });
@@ -120,7 +120,7 @@ test('after an update every row is loaded once more, with its times', async () =
   expect((await phone.state()).generation).toBe(generation + 1);
 });
 
-test('what an app without times kept comes back to a server that was restored', async () => {
+test('data stored by an app without field versions is recovered to a restored server', async () => {
   const putBack = await backup();
   await phone.change(soup, 'put', { name: 'Stew' });
   await phone.sync();
@@ -131,7 +131,7 @@ test('what an app without times kept comes back to a server that was restored', 
   await expectEverywhere({ deleted: false, name: 'Stew', notes: null });
 });
 
-test('fields of the profile that two devices changed both come back', async () => {
+test('profile fields that two devices changed are both recovered', async () => {
   const id = person.ada.userId;
   const enter = async ({ store }: TestDevice, patch: object) =>
     write(store, [{ type: 'profile', id, act: 'put', patch }]);
@@ -152,7 +152,7 @@ test('fields of the profile that two devices changed both come back', async () =
   }
 });
 
-test('of two meanings of the same words the later comes back, and what was forgotten stays so', async () => {
+test('of two meanings of the same words the later one is recovered, and a deleted one stays deleted', async () => {
   const remember = async ({ store }: TestDevice, key: string, code: string) => {
     const meaning = { code, name: code, grams: null };
     await write(store, [await memoryChange({ key, words: key, meaning })]);
@@ -178,13 +178,13 @@ test('of two meanings of the same words the later comes back, and what was forgo
   }
 });
 
-test('an edit of what is being brought back stands above it, though the clock was set back', async () => {
+test('an edit of a record that is being recovered wins, even if the clock was set back', async () => {
   const putBack = await backup();
   await phone.change(soup, 'put', { name: 'Stew' });
   await phone.sync();
   await putBack();
   await beginReload(phone.store, await readSyncState(phone.store));
-  // Everything has come, and nothing has gone up.
+  // Everything was fetched, and nothing was sent.
   await phone.exchange();
   const { store } = phone;
   expect(await store.db.outbox.toArray()).toMatchObject([{ act: 'recover' }]);
@@ -195,7 +195,7 @@ test('an edit of what is being brought back stands above it, though the clock wa
   await expectEverywhere({ deleted: false, name: 'Answer', notes: null });
 });
 
-test('an edit that moved to fresh storage does not replace a later one of the new history', async () => {
+test('an edit that moved to a new database does not replace a later one of the new epoch', async () => {
   const putBack = await backup();
   for (const name of ['Broth', 'Stew', 'Stock']) {
     await phone.change(soup, 'put', { name });

@@ -16,7 +16,7 @@ const DEVICES = 3;
 const MEALS = 2;
 const FIELDS = ['name', 'notes', 'description'] as const;
 
-/** An act of a person: one or more fields of a meal, or its deletion or undoing. */
+/** An act of a user: changes fields of a meal, or deletes it or undoes that. */
 interface Act {
   device: number;
   meal: number;
@@ -35,13 +35,13 @@ const histories = fc.record({
   before: fc.array(acts, { maxLength: 3 }),
   lost: fc.array(acts, { minLength: 1, maxLength: 6 }),
   returning: fc.shuffledSubarray([0, 1, 2], { minLength: DEVICES }),
-  // What the first to return does in the new history.
+  // What the first device that returns does in the new epoch.
   then: fc.array(acts, { maxLength: 2 }),
   hoursWrong: fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })),
 });
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A person with three devices, and what they have entered: the last word on every field. */
+/** A user with three devices, and what they entered: the last value of every field. */
 class ThreeDevices {
   readonly devices: TestDevice[];
   readonly expected: { id: string; data: Record<string, string | null>; deleted: boolean }[] = [];
@@ -72,7 +72,7 @@ class ThreeDevices {
     return found;
   }
 
-  /** Everybody acts in sight of what is there, and is heard at once. */
+  /** Every device fetches all changes before its act, and sends it at once. */
   async act({ device: index, meal, fields, deletes }: Act): Promise<void> {
     const one = this.device(index);
     const known = this.expected[meal];
@@ -127,8 +127,8 @@ async function play({ before, lost, returning, then, hoursWrong }: History): Pro
   }
 }
 
-// An address registers twenty people.
-test('whatever was acknowledged after the backup comes back, in whatever order devices return', async () => {
+// The server allows twenty registrations per address.
+test('everything acknowledged after the backup is recovered, in whatever order devices return', async () => {
   await fc.assert(fc.asyncProperty(histories, play), {
     numRuns: isShort ? 4 : 12,
     endOnFailure: true,

@@ -20,7 +20,7 @@ import {
 const WORKERS = 2;
 const BUG_SEEDS = path.join(__dirname, 'bug-seeds.json');
 
-/** Seeds that have failed once: they are always played first. */
+/** Seeds that have failed once: they always run first. */
 export function committedSeeds(): number[] {
   const text = readFileSync(path.join(__dirname, 'seeds.json'), 'utf8');
   return (JSON.parse(text) as { seed: number }[]).map(({ seed }) => seed);
@@ -34,7 +34,7 @@ interface Plan {
 // One in five histories.
 const KITCHEN_OF = 5;
 
-/** The committed seeds and then others; a part of the histories is of the kitchen. */
+/** The committed seeds and then others; a part of the histories uses the kitchen. */
 export function mixed(runs: number, from: number): Plan[] {
   const ofKitchen = Math.floor(runs / KITCHEN_OF);
   return [
@@ -43,14 +43,14 @@ export function mixed(runs: number, from: number): Plan[] {
   ];
 }
 
-/** Servers on one PostgreSQL database, where SQLite is not to be played on. */
+/** Servers on one PostgreSQL database, instead of SQLite. */
 interface OnPostgres {
   /** Address of a PostgreSQL server for tests. */
   url: string;
   count: number;
 }
 
-/** The failures of some histories, each with its shortest history. */
+/** The failures of some histories, each with its shortest failing history. */
 export async function prove(plans: readonly Plan[], on?: OnPostgres): Promise<Outcome> {
   const bundle = await bundleSimulator();
   const outcomes: Outcome[] = [];
@@ -90,7 +90,7 @@ const kindOf = ({ restores, kitchen }: Bug): Kind =>
   restores ? 'restores' : kitchen ? 'kitchen' : 'others';
 const PROFILES = { restores: WITH_RESTORES, kitchen: OF_THE_KITCHEN, others: WITHOUT_RESTORES };
 
-/** Of the recorded seeds of bugs those whose history breaks without any bug. */
+/** Recorded seeds of bugs whose history breaks even without a bug. */
 async function recordedAndBroken(bugs: readonly Bug[]): Promise<Record<Kind, Set<number>>> {
   const bundle = await bundleAsItIs();
   const broken = async (kind: Kind) => {
@@ -107,14 +107,14 @@ async function recordedAndBroken(bugs: readonly Bug[]): Promise<Record<Kind, Set
 
 export interface Catch {
   failure: Failure;
-  /** The seed that is recorded for the bug, if one is. */
+  /** The recorded seed of the bug, if any. */
   recorded: number | undefined;
 }
 
 /**
- * The history that notices a bug, and holds without it: the recorded one, or the first other; undefined
- * where its budget of seeds was not enough.
- * @param among all that are looked for, whose recorded histories are played without a bug at once
+ * The history that notices a bug, and passes without it: the recorded one, or the first other; undefined if its budget
+ * of seeds was not enough.
+ * @param among all wanted bugs, whose recorded histories are run without a bug in one go
  */
 export async function caughtBy(
   bug: Bug,
@@ -153,7 +153,7 @@ export function words({ seed, profile, broken, ends, devices, pageSize, steps }:
   ].join('\n');
 }
 
-/** How a bug was noticed, and whether another seed is to be recorded. */
+/** How a bug was noticed, and whether another seed must be recorded. */
 export function wordsOf({ name }: Bug, { failure, recorded }: Catch): string {
   const { seed, broken } = failure;
   const isRecorded = seed === recorded;

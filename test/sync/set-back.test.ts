@@ -19,7 +19,7 @@ async function namesOnServer(): Promise<string[]> {
   return meals.map((meal) => meal.name).sort();
 }
 
-/** What a backup lacks that was made after a record's first number: as if it had been put back. */
+/** Deletes everything after a sequence number, as if a backup had been restored. */
 async function loseAfter(seq: number): Promise<void> {
   const { db } = api.services;
   await db.deleteFrom('records').where('user_id', '=', ada.userId).where('seq', '>', seq).execute();
@@ -27,10 +27,10 @@ async function loseAfter(seq: number): Promise<void> {
 }
 
 describe.each([
-  ['and the host has said so', async () => beginEpoch(api.services.db)],
-  ['and nobody has said so', async () => 'nothing'],
-])('a server that was set back, %s', (_what, say) => {
-  test('gets back what the backup lacks, with what waited meanwhile', async () => {
+  ['with a new epoch', async () => beginEpoch(api.services.db)],
+  ['without a new epoch', async () => 'nothing'],
+])('a server that was restored to a backup, %s', (_what, say) => {
+  test('recovers what the backup lacks, and gets what waited meanwhile', async () => {
     await phone.add({ name: 'Apple' });
     await phone.sync();
     await phone.add({ name: 'Bread' });
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test('an edit that the backup lacks comes back, a later one of another device stands above it', async () => {
+test('an edit that the backup lacks is recovered, and a later one of another device wins over it', async () => {
   const soup = await phone.add({ name: 'Soup' });
   const rice = await phone.add({ name: 'Rice' });
   await phone.sync();
@@ -57,7 +57,7 @@ test('an edit that the backup lacks comes back, a later one of another device st
   await phone.change(soup, 'put', { name: 'Stew' });
   await phone.change(rice, 'put', { name: 'Fried rice' });
   await phone.sync();
-  // Put back as they were first; then the tablet, which never saw the edits, writes one of them.
+  // Restores the rows first; then the tablet, which never saw the edits, writes one of them.
   for (const row of backup) {
     await db.updateTable('records').set(row).where('id', '=', row.id).execute();
   }
@@ -71,7 +71,7 @@ test('an edit that the backup lacks comes back, a later one of another device st
   expect(await namesOnServer()).toEqual(['Risotto', 'Stew']);
 });
 
-test('an edit that a silent restore lost comes back, though others have written since', async () => {
+test('an edit that a silent restore lost is recovered, even if others have written since', async () => {
   const soup = await phone.add({ name: 'Soup' });
   await phone.sync();
   await tablet.sync();
@@ -81,7 +81,7 @@ test('an edit that a silent restore lost comes back, though others have written 
   await putBack({ says: false });
   for (const name of ['Apple', 'Bread', 'Cheese']) await tablet.add({ name });
   await tablet.sync();
-  // The numbers have gone on, so only the digests differ.
+  // The sequence numbers have advanced, so only the digests differ.
   await updateSyncState(phone.store, { comparison: null });
   for (let times = 0; times < 3; times += 1) await phone.sync();
   await tablet.sync();
@@ -91,7 +91,7 @@ test('an edit that a silent restore lost comes back, though others have written 
   expect(await tablet.names()).toEqual(all);
 });
 
-test('what was deleted long ago goes when a device that was away loads everything again, and does not come back', async () => {
+test('a full reload of a device that was away removes what was deleted long ago, and does not bring it back', async () => {
   const soup = await phone.add({ name: 'Soup' });
   await phone.add({ name: 'Rice' });
   await phone.sync();
@@ -111,7 +111,7 @@ test('what was deleted long ago goes when a device that was away loads everythin
   expect((await tablet.state()).comparison?.same).toBe(true);
 });
 
-test('an operation behind one that is held waits with it, and the round ends', async () => {
+test('an operation behind a held one waits with it, and the sync cycle ends', async () => {
   await phone.sync();
   const id = await phone.add({ name: 'Soup' });
   const held = { tries: 1, since: Date.now(), askAgainAt: Date.now() + 60_000 };

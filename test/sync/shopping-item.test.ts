@@ -1,4 +1,4 @@
-// First, since it brings the IndexedDB that the store opens.
+// Must be the first import: it installs the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { shoppingItems, tickPlannedLineIn } from '../../src/store/kitchen/shopping-items';
@@ -19,7 +19,7 @@ async function tickedOn({ store }: TestDevice) {
     .sort();
 }
 
-test('ticks of two devices without signal are merged, also of one line, which is there once', async () => {
+test('ticks of two offline devices are merged, and a line that both ticked exists once', async () => {
   await tickPlannedLineIn(phone.store, tick('food onions'));
   await tickPlannedLineIn(phone.store, tick('food oil'));
   await tickPlannedLineIn(tablet.store, tick('food onions'));

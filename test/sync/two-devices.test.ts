@@ -26,7 +26,7 @@ async function photo() {
   return { bytes: buffer, thumb: null, mime: 'image/jpeg' as const, width: 64, height: 48, sha256 };
 }
 
-test('a meal of one device is on the server and on the other', async () => {
+test('a meal of one device reaches the server and the other device', async () => {
   await phone.add({ name: 'Soup' });
   expect(await phone.sync()).toBe(true);
   await tablet.sync();
@@ -34,7 +34,7 @@ test('a meal of one device is on the server and on the other', async () => {
   expect((await phone.meals())[0]?.state.keeping).toBe('synced');
 });
 
-test('without signal everything stays, and a time for the next try is written down', async () => {
+test('offline, everything stays, and the time of the next attempt is stored', async () => {
   phone.weather = 'no-signal';
   await phone.add({ name: 'Soup' });
   expect(await phone.sync()).toBe(false);
@@ -47,7 +47,7 @@ test('without signal everything stays, and a time for the next try is written do
   expect(await onServer()).toEqual(['Soup']);
 });
 
-test("a portal's page is no answer: nothing leaves the outbox", async () => {
+test('the page of a captive portal is not a response: nothing leaves the outbox', async () => {
   phone.weather = 'portal';
   await phone.add();
   await phone.sync();
@@ -55,7 +55,7 @@ test("a portal's page is no answer: nothing leaves the outbox", async () => {
   expect((await phone.state()).paused).toBeNull();
 });
 
-test('an answer that is lost after the server has committed leads to no second meal', async () => {
+test("a response that is lost after the server's commit causes no second meal", async () => {
   await phone.add({ name: 'Soup' });
   phone.weather = 'answer-lost';
   for (let round = 0; round < 3; round += 1) await phone.sync();
@@ -66,7 +66,7 @@ test('an answer that is lost after the server has committed leads to no second m
   expect(await phone.store.db.outbox.count()).toBe(0);
 });
 
-test('a photo whose upload is cut off after it arrived is there once', async () => {
+test('a photo whose upload is cut off after it arrived exists once', async () => {
   await phone.add({ name: 'Photo' }, await photo());
   await phone.sync();
   await phone.store.db.photoBytes.toCollection().modify({ state: 'local' });
@@ -88,7 +88,7 @@ test('a photo whose upload is cut off after it arrived is there once', async () 
   });
 });
 
-test('both devices end alike after changing one meal unseen by each other', async () => {
+test('both devices end with the same meal after changing it concurrently', async () => {
   const id = await phone.add({ name: 'Soup' });
   await phone.sync();
   await tablet.sync();
@@ -101,7 +101,7 @@ test('both devices end alike after changing one meal unseen by each other', asyn
   expect(one?.meal).toMatchObject({ name: 'Stew', notes: 'from the phone' });
 });
 
-test('what one device deletes is gone on the other, and an edit made meanwhile stays visible as refused', async () => {
+test('what one device deletes is gone on the other, and a concurrent edit stays visible as rejected', async () => {
   const id = await phone.add({ name: 'Soup' });
   await phone.sync();
   await tablet.sync();
@@ -116,7 +116,7 @@ test('what one device deletes is gone on the other, and an edit made meanwhile s
   expect(await phone.names()).toEqual([]);
 });
 
-test('more than a request holds goes up in several, and comes down in pages', async () => {
+test('more than a request can hold is sent in several, and fetched in pages', async () => {
   for (let number = 0; number < 230; number += 1)
     await phone.add({ name: `Meal ${String(number).padStart(3, '0')}` });
   expect(await phone.sync()).toBe(true);
@@ -125,7 +125,7 @@ test('more than a request holds goes up in several, and comes down in pages', as
   expect(await tablet.names()).toEqual(await phone.names());
 });
 
-test('an ended session keeps everything and waits for the person', async () => {
+test('an ended session keeps everything and waits for the user', async () => {
   await phone.add({ name: 'Soup' });
   const cookie = ada.cookies;
   ada.cookies = '';
@@ -138,7 +138,7 @@ test('an ended session keeps everything and waits for the person', async () => {
   expect(await onServer()).toEqual(['Soup']);
 });
 
-test("another person's session takes nothing of what waits here", async () => {
+test("another user's session sends nothing of what waits here", async () => {
   await phone.add({ name: 'Soup' });
   const grace = await api.member('Grace');
   const cookie = ada.cookies;

@@ -14,7 +14,7 @@ async function addMeals(): Promise<void> {
   for (let n = 0; n < MEALS; n += 1) await phone.add({ name: `Meal ${n}` });
 }
 
-/** Tries until nothing waits; answers how often that failed. */
+/** Syncs until nothing waits; returns how often that failed. */
 async function triesUntilLevel(device: TestDevice): Promise<number> {
   let tries = 0;
   while (!(await device.sync())) {
@@ -24,7 +24,7 @@ async function triesUntilLevel(device: TestDevice): Promise<number> {
   return tries;
 }
 
-test('a link too weak for everything at once takes entries up and down piece by piece', async () => {
+test('a connection too weak for everything at once syncs entries piece by piece', async () => {
   await addMeals();
   phone.gauge = 6_000;
   expect(await triesUntilLevel(phone)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-// Commits numbered records until it is killed, and says each number when its commit has returned.
-// Words: folder of the database, FULL, NORMAL or SHARED, first number, file that takes what is said, id of the process
-// that is to kill it.
+// Commits numbered records until it is killed, and writes each number to a file when its commit has returned.
+// Arguments: folder of the database, FULL, NORMAL or SHARED, first number, output file, id of the process that will
+// kill it.
 import { openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,13 +21,13 @@ async function main(): Promise<void> {
   const db = openDatabase(path.join(folder, DATABASE_FILE));
   await migrate(db, 0);
   await makeAccount(db);
-  // FULL is what openDatabase has set by itself.
+  // openDatabase sets FULL.
   if (synchronous === 'NORMAL') await sql`PRAGMA synchronous = NORMAL`.execute(db);
-  // The log is emptied into the database every few commits, so that cuts fall into that too.
+  // Checkpoints the log every few commits, so that cuts happen during checkpoints too.
   await sql`PRAGMA wal_autocheckpoint = 250`.execute(db);
   const file = openSync(said, 'a');
   writeSync(file, `synchronous ${await levelOf(db)}\n`);
-  // The one that is to kill it may have died before, at any moment.
+  // The process that should kill it may have died already.
   const isShared = synchronous === 'SHARED';
   const atOnce = isShared ? AT_ONCE : 1;
   for (let number = Number(first); process.ppid === Number(killer); number += atOnce) {

@@ -16,20 +16,20 @@ const CUT_MS = [1, 250] as const;
 const FIRST_COMMIT_MS = 60_000;
 
 /**
- * How far a commit goes before it returns: its own sync, none, or several commits at once that share theirs, as those
- * of a person's rows do.
+ * How durable a commit is before it returns: with its own sync, with none, or as one of several concurrent commits that
+ * share one, like those of a user's rows.
  */
 export type Synchronous = 'FULL' | 'NORMAL' | 'SHARED';
 
 export interface CutFigures {
   cuts: number;
-  /** What the connection itself said its level was. */
+  /** The level that the connection reported. */
   level: string;
   acknowledged: number;
   lost: number;
-  /** Cuts that lost anything. */
+  /** Cuts that lost a commit. */
   losing: number;
-  /** Words of integrity_check that are not 'ok'. */
+  /** Output of integrity_check that is not 'ok'. */
   damage: string[];
 }
 
@@ -38,7 +38,7 @@ interface Cut {
   chance: Chance;
 }
 
-/** Cuts the power again and again under a program that commits, each time on what the last cut left. */
+/** Cuts the power again and again under a program that commits; each cut continues from what the last one left. */
 export class PowerCuts {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-cut-'));
   private readonly program = bundleProgram('test/crash/power-cut/commit-writer.ts', this.folder);
@@ -107,7 +107,7 @@ export class PowerCuts {
   }
 }
 
-/** What is on the disk when the power comes back is what the program finds, and it is durable. */
+/** After a power cut the program finds what is on the disk, and all of it is durable. */
 function foldersFor(base: string, disk: string): Folders {
   const folders = { written: `${base}-written`, durable: `${base}-durable`, disk: `${base}-disk` };
   cpSync(disk, folders.written, { recursive: true });
@@ -132,7 +132,7 @@ function compile(folder: string): string {
   return library;
 }
 
-/** The whole lines: one that the kill has cut short is no promise. */
+/** Complete lines only: one that the kill has cut short promises nothing. */
 function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
 }
@@ -145,7 +145,7 @@ async function until(ready: () => boolean): Promise<void> {
   }
 }
 
-/** Opens what the disk holds as the next start would, and reads what is there. */
+/** Opens the disk's files as the next start would, and reads the records. */
 function readDisk(disk: string): { numbers: Set<number>; damage: string[] } {
   const copy = `${disk}-read`;
   cpSync(disk, copy, { recursive: true });
@@ -163,7 +163,7 @@ function readDisk(disk: string): { numbers: Set<number>; damage: string[] } {
 }
 
 function numbersIn(db: SQLite.Database): Set<number> {
-  // A cut may have taken the schema too.
+  // A cut may have removed the schema too.
   const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'records'").get();
   if (table === undefined) return new Set();
   const rows = db.prepare('SELECT id FROM records').all() as { id: string }[];

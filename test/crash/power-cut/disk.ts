@@ -3,30 +3,30 @@ import path from 'node:path';
 
 import type { Chance } from '../chance';
 
-// What a disk writes wholly or not at all.
+// A disk writes a sector completely or not at all.
 const SECTOR = 512;
 
 export interface Folders {
-  /** The files as the program had written them. */
+  /** The files as the program has written them. */
   written: string;
-  /** The files as they were when the program last asked for them to be durable. */
+  /** The files at the program's last sync. */
   durable: string;
-  /** Takes the files as the disk holds them after the cut. */
+  /** Gets the files as the disk has them after the cut. */
   disk: string;
 }
 
 /**
- * What becomes of a sector that was written and not made durable: all are lost, or each by chance.
- * A disk promises nothing about their order.
+ * What happens to sectors that were written but not synced: all are lost, or each at random. A disk promises nothing
+ * about their order.
  */
 export type Rest = 'lost' | 'by chance';
 
-/** Puts down what the disk holds after a power cut. */
+/** Writes the files that the disk has after a power cut. */
 export function cutPower({ written, durable, disk }: Folders, rest: Rest, chance: Chance): void {
   mkdirSync(disk, { recursive: true });
   const share = chance.next();
   for (const name of readdirSync(written)) {
-    // The index of the log is in memory; SQLite builds it again.
+    // The index of the log is in memory; SQLite rebuilds it.
     if (name.endsWith('-shm')) continue;
     const kept = contentOf(path.join(durable, name));
     const reached = () => rest === 'by chance' && chance.next() < share;
@@ -35,7 +35,7 @@ export function cutPower({ written, durable, disk }: Folders, rest: Rest, chance
   }
 }
 
-// A file that was never made durable has a name and nothing in it.
+// A file that was never synced has a name and no content.
 function contentOf(file: string): Buffer {
   return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 }

@@ -32,32 +32,32 @@ const wrong = (params: object) => params as Stripe.SubscriptionCreateParams;
 
 test.each<[string, () => Stripe.SubscriptionCreateParams, string, string | undefined]>([
   [
-    'a parameter that nobody knows',
+    'an unknown parameter',
     () => wrong({ customer, items: [{ price }], trial_days: 7 }),
     'parameter_unknown',
     'trial_days',
   ],
   [
-    'one within another',
+    'an unknown nested parameter',
     () => wrong({ customer, items: [{ price }], payment_settings: { save_card: 'yes' } }),
     'parameter_unknown',
     'payment_settings.save_card',
   ],
   [
-    'a word that is not of the list',
+    'a value that is not in the list',
     () => wrong({ customer, items: [{ price }], payment_behavior: 'default_incompleet' }),
     'parameter_invalid',
     'payment_behavior',
   ],
-  ['no customer', () => wrong({ items: [{ price }] }), 'parameter_missing', 'customer'],
+  ['a missing customer', () => wrong({ items: [{ price }] }), 'parameter_missing', 'customer'],
   [
-    'a customer of nobody',
+    'an unknown customer',
     () => ({ customer: 'cus_none', items: [{ price }] }),
     'resource_missing',
     'customer',
   ],
   [
-    'a part that is gone since 2025',
+    'a property that was removed in 2025',
     () => ({ customer, items: [{ price }], expand: ['latest_invoice.payment_intent'] }),
     'property_invalid',
     'expand',

@@ -4,7 +4,7 @@ import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { Life } from './life';
 
-/** However often an image was counted and given back: each count once, each given back at most once. */
+/** However often an image was charged and refunded: each charge counts once, and is refunded at most once. */
 export async function checkBook(life: Life): Promise<void> {
   const { used, charged, book } = await life.images();
   expect([charged, book.reduce((sum, { change }) => sum + change, 0)]).toEqual([used, used]);
@@ -16,7 +16,7 @@ export async function checkBook(life: Life): Promise<void> {
   }
 }
 
-/** At rest nothing says that it goes on, and what is said of meal and photo is one thing. */
+/** At rest nothing claims to be in progress, and the states of meal and photo agree. */
 export async function checkRest(life: Life): Promise<void> {
   for (const pair of life.pairs) {
     const { meal, photo, live, charged } = await life.records(pair);
@@ -27,7 +27,7 @@ export async function checkRest(life: Life): Promise<void> {
   }
 }
 
-/** No photo says that there is no image left while there is one. */
+/** No photo says that no image is left while there is one. */
 export async function checkWaiting(life: Life): Promise<void> {
   const { used } = await life.images();
   for (const pair of life.pairs) {
@@ -37,7 +37,7 @@ export async function checkWaiting(life: Life): Promise<void> {
   }
 }
 
-/** Whether an image must not be counted: nothing was read, and that is not the picture's fault. */
+/** Whether an image must not be charged: nothing was analyzed, and the picture is not the reason. */
 const isUnread = ({ status, failure }: Photo) =>
   status === 'over_limit' || (status === 'failed' && failure === 'provider_error');
 
@@ -47,7 +47,7 @@ const GOES_ON = /queued|reading|waiting/;
 function checkPair({ progress = null, analysis, proposal }: Meal, photo: Photo): void {
   const { status = '' } = photo;
   expect([status, progress?.state]).not.toEqual([status, expect.stringMatching(GOES_ON)]);
-  // With a provider, whatever has come is read, has failed, or has no image; else it waits for its bytes.
+  // With a provider, every uploaded photo was analyzed, has failed, or has no image left; others wait for their bytes.
   expect(RESTING).toContain(status);
   if (status === 'done') expect(analysis ?? proposal).not.toBeNull();
   if (status !== 'failed') expect(progress?.cause).not.toBe('photo');

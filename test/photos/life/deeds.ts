@@ -20,7 +20,7 @@ const OF_A_PAIR = [
 const OF_ALL = ['readOne', 'later', 'tidy', 'premium', 'free'] as const;
 const OF_THE_WORKER = ['start', 'end'] as const;
 
-/** What may happen: to one photo and its meal by its place, to all, or in the worker. */
+/** What may happen: to one photo and its meal by their index, to all, or in the worker. */
 export type Deed =
   | readonly ['take', number, 'both' | 'photo alone']
   | readonly ['pair', (typeof OF_A_PAIR)[number], number]
@@ -49,7 +49,7 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
   ),
 );
 
-/** Lets a step happen, where there is what it is about. */
+/** Does a step, if what it applies to exists. */
 export async function perform(life: Life, deed: Deed, pictures: Buffer[]): Promise<void> {
   switch (deed[0]) {
     case 'take': {

@@ -30,7 +30,7 @@ export interface Pair {
   bytes: Buffer;
 }
 
-/** The server with its clock in the tests' hands, and no runner. */
+/** The server without its job runner, with a clock that the tests control. */
 export class Place {
   clock = Date.now();
   private opened: ApiInMemory | undefined;
@@ -49,7 +49,7 @@ export class Place {
   }
 }
 
-/** A person with photos, and what can happen to them. */
+/** A user with photos, and what can happen to them. */
 export class Life {
   readonly pairs: Pair[] = [];
   readonly worker: Worker;
@@ -62,14 +62,14 @@ export class Life {
   }
 
   static async begin(place: Place): Promise<Life> {
-    // The limits of calls are another matter.
+    // So that rate limits do not apply.
     place.clock += HOUR_MS;
-    // Of a history that failed some may be left.
+    // A failed history may have left some.
     await place.api.services.db.deleteFrom('jobs').execute();
     return new Life(place, await place.api.member());
   }
 
-  /** Takes a photo: meal and photo are announced together, or the meal comes later. */
+  /** Takes a photo: meal and photo are announced together, or the meal follows later. */
   async take(bytes: Buffer, how: 'both' | 'photo alone' = 'both'): Promise<Pair> {
     const pair = { mealId: uuidv7(), photoId: uuidv7(), bytes };
     this.pairs.push(pair);
@@ -79,7 +79,7 @@ export class Life {
 
   bringMeal = async (pair: Pair) => this.sync(mealOp(pair));
 
-  /** Gives a meal that is there another photo; the old one is deleted. */
+  /** Gives an existing meal another photo; the old one is deleted. */
   async replace(pair: Pair): Promise<void> {
     const { live } = await this.records(pair);
     if (!live) return;
@@ -100,7 +100,7 @@ export class Life {
   removePhoto = async ({ photoId: id }: Pair) =>
     this.sync(op({ type: 'photo', id, act: 'del', patch: null, base: 1 }));
 
-  /** Undoes a deletion. Where too long ago, the device brings the whole entry. */
+  /** Undoes a deletion. If that was too long ago, the device sends the whole entry. */
   async restore(pair: Pair): Promise<void> {
     const { meal } = await this.records(pair);
     await this.sync(
@@ -136,9 +136,9 @@ export class Life {
     await synced(this.ada, { ops, sentAt: this.place.clock });
   }
 
-  /** Lets everything come to rest: all that is due later becomes due. @param say what the provider answers */
+  /** Lets everything finish: all that is due later becomes due. @param say the provider's answer */
   async rest(say: () => Said | Anything = () => 'food'): Promise<void> {
-    // A photo whose meal never comes is given up after two days, and may leave its image to the next.
+    // A photo whose meal never arrives is given up after two days, and may leave its image to the next.
     for (let rounds = 0; rounds < 500; rounds += 1) {
       this.place.clock += HOUR_MS;
       const { worker } = this;
@@ -172,10 +172,10 @@ export class Life {
     return Promise.resolve();
   };
 
-  /** A month passes, and the server lets go of what is kept for a month. */
+  /** Advances a month and runs the server's maintenance. */
   async tidy(): Promise<void> {
     this.place.clock += 31 * DAY_MS;
-    // A session ends without visits.
+    // A session without requests would expire.
     await this.ada.get('/api/auth/me');
     const { db, files, erased, removals, log } = this.place.api.services;
     const now = () => this.place.clock;
@@ -188,7 +188,7 @@ export class Life {
   premium = async () => this.plan('premium');
   free = async () => this.plan('free');
 
-  /** Premium begins, or ends. */
+  /** Starts or ends Premium. */
   async plan(plan: 'premium' | 'free'): Promise<void> {
     const { db } = this.place.api.services;
     const { userId } = this.ada;
@@ -201,7 +201,7 @@ export class Life {
     });
   }
 
-  /** Images that are counted: by the account, by photo, and by the book. */
+  /** Charged images: by the account's count, by photo, and by the upload credits. */
   async images() {
     const { db } = this.place.api.services;
     const { userId } = this.ada;
@@ -261,7 +261,7 @@ export class Life {
     return JSON.parse(data) as Meal;
   }
 
-  /** What a person sees of a photo: its status, and how far its meal's reading is. */
+  /** What a user sees of a photo: its status, and the progress of its meal's analysis. */
   async seen(pair: Pair) {
     const { meal, photo } = await this.records(pair);
     return [photo?.status, meal?.progress?.state ?? null, Boolean(meal?.analysis)];

@@ -9,7 +9,7 @@ import { checkBook, checkRest } from './checks';
 import { deed, perform, type Deed } from './deeds';
 import { Life, Place } from './life';
 
-// Each takes about a third of a second: more on one's own machine, by PHOTO_RUNS.
+// Each takes about a third of a second. Set PHOTO_RUNS for more.
 const RUNS = Number(process.env['PHOTO_RUNS'] ?? (isShort ? 6 : 40));
 
 let place: Place;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => place.api.stop());
 
-test('a meal that is deleted while its photo is read has the reading when it is restored', async () => {
+test('a meal that is deleted while its photo is analyzed has the analysis when it is restored', async () => {
   const life = await Life.begin(place);
   const pair = await life.take(pictures[0] as Buffer);
   await life.upload(pair);
@@ -35,7 +35,7 @@ test('a meal that is deleted while its photo is read has the reading when it is 
   expect((await life.images()).used).toBe(1);
 });
 
-test('a meal that comes back when its image is used elsewhere says that there is none left', async () => {
+test('a restored meal whose image was used elsewhere says that none is left', async () => {
   const life = await Life.begin(place);
   const pair = await life.take(pictures[0] as Buffer);
   await life.upload(pair);
@@ -52,7 +52,7 @@ test('a meal that comes back when its image is used elsewhere says that there is
   expect(await life.seen(pair)).toEqual(['done', null, true]);
 });
 
-test('a photo whose bytes went with a deletion of long ago waits for them when its meal comes back', async () => {
+test('a photo whose bytes were removed long after its deletion waits for them when its meal is restored', async () => {
   const life = await Life.begin(place);
   const pair = await life.take(pictures[0] as Buffer);
   await life.upload(pair);
@@ -68,7 +68,7 @@ test('a photo whose bytes went with a deletion of long ago waits for them when i
   expect((await life.images()).used).toBe(1);
 });
 
-test('the answer about a photo that was replaced while it was read is not shown', async () => {
+test('the analysis of a photo that was replaced meanwhile is not shown', async () => {
   const life = await Life.begin(place);
   const pair = await life.take(pictures[0] as Buffer);
   await life.upload(pair);
@@ -79,7 +79,7 @@ test('the answer about a photo that was replaced while it was read is not shown'
   expect(await life.seen(pair)).toEqual(['awaiting_upload', null, false]);
 });
 
-test('a wish that other words have followed is read with them, and ends', async () => {
+test('a re-analysis request is read with the words that followed it, and ends', async () => {
   const life = await Life.begin(place);
   const said = op({ patch: mealFields({ description: 'a bowl of rice' }) });
   await life.sync(said);
@@ -89,7 +89,7 @@ test('a wish that other words have followed is read with them, and ends', async 
   expect((await life.meal(said.id)).progress).toMatchObject({ state: 'failed', cause: 'asked' });
 });
 
-test('a photo that was deleted long before its turn gives its image back', async () => {
+test('a photo that was deleted long before its turn is refunded', async () => {
   const life = await Life.begin(place);
   const pair = await life.take(pictures[0] as Buffer);
   await life.upload(pair);
@@ -100,7 +100,7 @@ test('a photo that was deleted long before its turn gives its image back', async
   expect((await life.images()).used).toBe(0);
 });
 
-test('whatever happens in whatever order, a photo and its meal come to an end that both tell', async () => {
+test('in any order of events, a photo and its meal reach a final state that both show', async () => {
   const history = async (deeds: Deed[]) => {
     const life = await Life.begin(place);
     await life.take(pictures[0] as Buffer);

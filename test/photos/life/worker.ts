@@ -20,7 +20,7 @@ import { CHICKEN_AND_RICE, NO_FOOD } from '../../kit/vision-counterpart';
 const readingOf = (answer: typeof NO_FOOD): MealReading =>
   readingSchema.parse(JSON.parse('content' in answer ? answer.content : '{}'));
 
-/** What the provider may say. */
+/** The provider's possible answers. */
 const ANSWERS = {
   food: readingOf(CHICKEN_AND_RICE),
   'no food': readingOf(NO_FOOD),
@@ -29,7 +29,7 @@ const ANSWERS = {
 };
 export type Said = keyof typeof ANSWERS;
 
-/** An answer that is none of those: what the gateway makes of it, or the failure that it throws. */
+/** Any other answer: what the gateway makes of it, or the error that it throws. */
 export type Anything = (now: number) => MealReading;
 
 function given(said: Anything, now: number): MealReading | Error {
@@ -40,7 +40,7 @@ function given(said: Anything, now: number): MealReading | Error {
   }
 }
 
-/** The runner's part, one step at a time, on the real work with a provider that answers when it is told to. */
+/** The job runner's part, one step at a time, with the real work and a provider that answers on demand. */
 export class Worker {
   private readonly breaker: Breaker;
   private job: JobsTable | undefined;
@@ -55,7 +55,7 @@ export class Worker {
     this.breaker = new Breaker(now);
   }
 
-  /** Leases the next job that is due and goes as far as the provider, or to what is to be written. */
+  /** Leases the next job that is due and runs it up to the request to the provider, or to its write. */
   async start(): Promise<boolean> {
     if (this.job) return false;
     const { db } = this.services;
@@ -88,7 +88,7 @@ export class Worker {
 
   private asked: () => void = () => undefined;
 
-  /** The provider answers what it was asked. */
+  /** The provider answers the request. */
   async hear(said: Said | Anything): Promise<boolean> {
     const { answer, running } = this;
     if (!answer || !running) return false;
@@ -98,7 +98,7 @@ export class Worker {
     return true;
   }
 
-  /** Ends the job with what it has come to, as the runner does. */
+  /** Ends the job with its result, as the runner does. */
   async end(): Promise<boolean> {
     const { job, ready } = this;
     if (!job || ready === undefined) return false;

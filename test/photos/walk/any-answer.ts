@@ -30,7 +30,7 @@ const BODIES = [
   ...[completion('{"verdict":"food"'), completion('I see rice.'), completion('{}')],
 ];
 
-/** Whatever a provider may come up with, as the gateway takes it. */
+/** Any response of a provider, as the gateway handles it. */
 export function anyAnswer(chance: Chance): Anything {
   const kind = chance.between(0, 9);
   if (kind < 3) return failing(chance);
@@ -38,7 +38,7 @@ export function anyAnswer(chance: Chance): Anything {
   return () => readingOf(textOfAnswer(body));
 }
 
-/** A provider that fails in one way for as long as it is asked. */
+/** A provider that fails in the same way for every request. */
 export function failing(chance: Chance): Anything {
   const [status = 500, retryAfter] = [chance.pick(STATUSES), chance.pick(RETRY_AFTER)];
   return (now) => {

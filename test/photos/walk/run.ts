@@ -1,5 +1,5 @@
-// Walks through photos and words with a provider that answers anything: -- [--runs N] [--seed N].
-// Ends with 1 where something never ends, an image is counted twice, or what a person stated has changed.
+// Random walks through photos and words with a provider that answers anything: -- [--runs N] [--seed N]. Exits with 1
+// if something never ends, an image is charged twice, or what a user stated has changed.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

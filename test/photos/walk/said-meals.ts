@@ -15,15 +15,15 @@ const SHARE_MOST = 0.15;
 
 interface SaidMeal {
   id: string;
-  /** The weight of rice that stands in its words, in g. */
+  /** The weight of rice that its words state, in g. */
   grams: number;
-  /** What was logged when these words were written, in kcal; null where no device has read them. */
+  /** The calories logged when these words were written, in kcal; null if no device has estimated them. */
   logged: number | null;
-  /** The items as the person has left them. */
+  /** The user's own items. */
   own: MealItem[] | null;
 }
 
-/** Meals in words of one person, what they state in them, and what must be left of that. */
+/** One user's meals in words, what the words state, and what must remain of that. */
 export class SaidMeals {
   private readonly meals: SaidMeal[] = [];
 
@@ -52,7 +52,7 @@ export class SaidMeals {
     if (meal) await this.life.edit(meal.id, { asked: uuidv7() });
   }
 
-  /** Makes the items the person's own: with another weight, or one of them out. */
+  /** Makes the items the user's own: with another weight, or with one item removed. */
   async correct(): Promise<void> {
     const meal = this.chance.pick(this.meals);
     if (!meal) return;
@@ -63,7 +63,7 @@ export class SaidMeals {
     await this.life.edit(meal.id, { items: meal.own });
   }
 
-  /** Takes a proposal up, or turns it down; what is locked stays either way. */
+  /** Accepts or rejects a proposal; locked items stay either way. */
   async settle(): Promise<void> {
     const meal = this.chance.pick(this.meals);
     if (!meal) return;
@@ -80,7 +80,7 @@ export class SaidMeals {
     await this.life.edit(meal.id, { items: after, settled });
   }
 
-  /** What was stated and what was corrected is there unchanged, wherever a device looks. */
+  /** What was stated and corrected is unchanged on every device. */
   async check(): Promise<void> {
     for (const said of this.meals) {
       const meal = await this.read(said);
@@ -97,7 +97,7 @@ export class SaidMeals {
     }
   }
 
-  /** At rest nothing says that it goes on. */
+  /** At rest nothing claims to be in progress. */
   async checkRest(): Promise<void> {
     for (const said of this.meals) {
       const { progress = null } = await this.read(said);
@@ -129,7 +129,7 @@ function caloriesOf(items: readonly MealItem[]): number {
   );
 }
 
-/** Whatever the provider has said, devices can read it, and no item is more than anybody eats. */
+/** Whatever the provider has answered, devices can parse it, and no item is larger than a person eats. */
 function checkReading(reading: Analysis): void {
   analysisSchema.parse(reading);
   for (const item of reading.items) {

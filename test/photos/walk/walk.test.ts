@@ -4,7 +4,7 @@ import { isShort } from '../../kit/short';
 import { Place } from '../life/life';
 import { Walk } from './walk';
 
-// By themselves these are played again; `npm run test:readings` names others, and how many after the first.
+// These seeds run by default; `npm run test:readings` sets the first seed, and the number of seeds.
 const FIRST = process.env['WALK_SEED'];
 const USUAL = isShort ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
 const SEEDS = FIRST === undefined ? USUAL : seedsFrom(Number(FIRST));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => place.api.stop());
 
 test(
-  'with a provider that answers anything all ends, images are counted once, and what was stated stands',
+  'with a provider that answers anything, everything ends, images are charged once, and what was stated stays',
   async () => {
     for (const seed of SEEDS) {
       const walk = await Walk.begin(place, new Chance(seed), pictures);

@@ -15,7 +15,7 @@ const OF_A_PAIR = [
 const OF_ALL = ['later', 'later', 'tidy', 'premium', 'free'] as const;
 const OF_WORDS = ['add', 'add', 'reword', 'ask', 'correct', 'settle'] as const;
 
-/** One person's photos and words, with a provider that answers anything, one step after the other by chance. */
+/** One user's photos and words, with a provider that answers anything, in random steps. */
 export class Walk {
   private readonly words: SaidMeals;
 
@@ -39,7 +39,7 @@ export class Walk {
     await this.words.check();
   }
 
-  /** Everything comes to an end, whatever the provider does meanwhile: for good or for bad. */
+  /** Everything ends, in success or failure, whatever the provider does meanwhile. */
   async end(): Promise<void> {
     const { life, chance } = this;
     const down = failing(chance);

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { unknownNutrients } from '#shared/records/nutrients';
 
 import { ApiInMemory, registration, type Visitor } from '../../kit/api-in-memory';
-// First, since it brings the IndexedDB that the store opens.
+// Must come before the store: it installs the IndexedDB that the store opens.
 import { TestDevice } from '../../kit/devices';
 import type { Meal } from '#shared/records/meal';
 import { storeOf, type AccountStore } from '../../../src/store/account-store';
@@ -21,16 +21,16 @@ interface StoredTable {
 
 /** What an earlier build of the app left on a device, and what it showed. */
 interface Earlier {
-  /** When it was left, in ms. */
+  /** The time of the snapshot, in ms. */
   made: number;
   userId: string;
   database: { version: number; stores: StoredTable[] };
   shown: Meal[];
-  /** The server's answer to `GET /api/meals`. */
+  /** The server's response to `GET /api/meals`. */
   listed: { meals: { id: string; name: string }[] };
 }
 
-// Both were written by the build of operations 4 and schema 3, with one person, and never change.
+// Both were written by the build with operations 4 and schema 3, with one user, and never change.
 const earlier = JSON.parse(readFileSync(path.join(__dirname, 'device.json'), 'utf8')) as Earlier;
 const server = gunzipSync(readFileSync(path.join(__dirname, 'server.sqlite.gz')));
 const MINUTE = 60_000;
@@ -102,7 +102,7 @@ test('a device with the database of an earlier build shows and sends the same me
   expect(await mealsOn(tablet)).toMatchObject(earlier.shown);
 });
 
-/** The same without one nutrient, as if that had come later. */
+/** The same without one nutrient, as if that had been added later. */
 function without(nutrient: string): StoredTable[] {
   const text = JSON.stringify(earlier.database.stores, (key, value: unknown) =>
     key === nutrient ? undefined : value,
@@ -110,7 +110,7 @@ function without(nutrient: string): StoredTable[] {
   return JSON.parse(text) as StoredTable[];
 }
 
-test('stored meals, foods and operations without a nutrient are whole, and can be changed and sent', async () => {
+test('stored meals, foods and operations without a nutrient are complete, and can be changed and sent', async () => {
   const phone = await deviceOf(await restore('nine', without('vitaminC')));
   const [toast, soup] = await phone.meals();
   expect(toast?.meal.items?.[0]?.per100g).toMatchObject({ calories: 390, vitaminC: null });
@@ -125,7 +125,7 @@ test('stored meals, foods and operations without a nutrient are whole, and can b
   expect(meals.find(({ name }) => name === 'Toast')?.items?.[0]?.per100g.vitaminC).toBeNull();
 });
 
-test('an amount of a nutrient that this build does not know outlives a change on this device', async () => {
+test('an amount of a nutrient that this build does not know survives a change on this device', async () => {
   const phone = await deviceOf(await restore('newer', earlier.database.stores));
   const [toast] = await phone.meals();
   const items = toast?.meal.items?.map((item) => ({

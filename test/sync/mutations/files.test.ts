@@ -1,6 +1,6 @@
 import { filesOfSync } from './files';
 
-test('mutants are made of what stores photos and operations, wherever these files have moved to', () => {
+test('mutants cover the code that stores photos and operations, wherever these files have moved to', () => {
   expect(filesOfSync()).toEqual(
     expect.arrayContaining([
       'src/store/photos/photos.ts',

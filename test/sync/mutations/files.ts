@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The code of sync that mutants are made of: folders with all in them, and of the stores single files. */
+/** The sync code that mutants are made of: whole folders, and single files of the stores. */
 const SYNC = [
   'src/sync',
   'shared/sync',
@@ -24,7 +24,7 @@ const SYNC = [
   'api/store/records.ts',
 ];
 
-/** Files of the code of sync, relative to the project. Throws where one that is named is not there. */
+/** Files of the sync code, relative to the project. Throws if a listed one does not exist. */
 export function filesOfSync(): string[] {
   return SYNC.flatMap((name) => {
     if (statSync(whole(name)).isFile()) return [name];

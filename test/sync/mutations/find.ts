@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 import { whole } from './files';
 
-/** One change of one place in the source, that could be a mistake of ours. */
+/** One change in one place of the source that could be a mistake of ours. */
 export interface Mutant {
   file: string;
   line: number;
   from: number;
   to: number;
-  /** What stands there, and what stands there instead. */
+  /** The original text, and its replacement. */
   was: string;
   is: string;
 }
@@ -48,7 +48,7 @@ export function mutantsOf(file: string): Mutant[] {
   return found;
 }
 
-/** Types leave nothing in what runs; what is thrown or logged is words. */
+/** Types have no effect at run time; thrown or logged text has none either. */
 function isOfNoEffect(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
     return true;
@@ -84,10 +84,10 @@ const withoutDefault: Rule = (node) =>
     ? [at(node, node.left.getText())]
     : [];
 
-/** A call or an assignment that is left out, with what it waits for. */
+/** A call or an assignment is removed, with its await. */
 const dropped: Rule = (node) => (ts.isExpressionStatement(node) ? [at(node, ';')] : []);
 
-/** What a statement waits for is not done, and its value is missing. */
+/** A statement does not wait, and its value is missing. */
 const notAwaited: Rule = (node) =>
   ts.isAwaitExpression(node) && ts.isVariableDeclaration(node.parent)
     ? [at(node, '(undefined as any)')]
@@ -105,7 +105,7 @@ function emptyOf(value: ts.Node): string {
   return ts.isArrayLiteralExpression(value) ? '[]' : 'undefined as any';
 }
 
-// Larger numbers are times and sizes: one more of them changes nothing that could be wrong.
+// Larger numbers are times and sizes: adding one changes nothing that could be wrong.
 const SMALL = 20;
 
 const constants: Rule = (node) => {

@@ -1,5 +1,4 @@
-// npm run test:mutations -- [--mutants N] [--histories N] [--seed N]
-// Puts small mistakes into the code of sync, one at a time, and tells which of them no history notices.
+// Puts small mistakes into the sync code, one at a time, and reports which of them no history notices.
 import { parseArgs } from 'node:util';
 
 import { chanceOf } from '../simulator/chance';
@@ -20,7 +19,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** All mutants in an order that a seed decides. */
+/** All mutants in an order that the seed determines. */
 function shuffled(mutants: Mutant[], seed: number): Mutant[] {
   const chance = chanceOf(seed);
   return mutants
@@ -29,7 +28,7 @@ function shuffled(mutants: Mutant[], seed: number): Mutant[] {
     .map(({ mutant }) => mutant);
 }
 
-/** Half of the histories with restores, half without; only such as hold without a mutant. */
+/** Half of the histories with restores, half without; only those that pass without a mutant. */
 async function planned(bundle: string, histories: number): Promise<Plan[]> {
   const half = Math.ceil(histories / 2);
   const plans: Plan[] = [];
@@ -49,7 +48,7 @@ function wordsOf({ file, line, was, is }: Mutant): string {
   return `${file}:${String(line)}  ${short(was)}  =>  ${short(is)}`;
 }
 
-/** Tries mutants until as many as wanted have been played; what does not build or load is passed over. */
+/** Tries mutants until the wanted number has run; skips those that do not build or load. */
 async function tryOn(
   stage: Stage,
   from: Mutant[],

@@ -9,7 +9,7 @@ import type { Mutant } from './find';
 const FOLDER = whole('node_modules/.cache/platelog-simulator');
 const NATIVE = ['better-sqlite3', 'sharp', '@node-rs/argon2'];
 
-/** Builds the simulator again and again with another mutant: what stays the same is read once. */
+/** Builds the simulator repeatedly with different mutants: unchanged files are read once. */
 export class Stage {
   private mutant: Mutant | undefined;
   private builder: BuildContext | undefined;
@@ -19,7 +19,7 @@ export class Stage {
     this.bundle = path.join(FOLDER, `stage-${name}`, 'worker.js');
   }
 
-  /** The files of ours that are in the simulator; others cannot be tried by it. */
+  /** Our files that are part of the simulator; it cannot test others. */
   async open(): Promise<Set<string>> {
     mkdirSync(path.dirname(this.bundle), { recursive: true });
     this.builder = await context({

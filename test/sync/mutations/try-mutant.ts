@@ -5,7 +5,7 @@ import type { Failure } from '../simulator/fleet';
 import { FLAGS } from '../simulator/fleet';
 import type { Profile } from '../simulator/history';
 
-/** Seeds to be played with a mutant, by the profiles that they belong to. */
+/** Seeds to run with a mutant, and their profiles. */
 export interface Plan {
   seeds: number[];
   profiles: readonly Profile[];
@@ -17,10 +17,10 @@ export type End =
   | { how: 'fails to load' }
   | { how: 'survives' };
 
-// Far more than its histories take on a busy machine; a mutant that runs in circles is ended by it.
+// Far more than its histories take on a busy machine; this timeout ends a mutant with an endless loop.
 const TIME_MOST_MS = 120_000;
 
-/** Plays a bundle's histories until one breaks. */
+/** Runs a bundle's histories until one breaks. */
 export async function tryBundle(bundle: string, plans: readonly Plan[]): Promise<End> {
   for (const plan of plans) {
     const end = await play(bundle, { ...plan, all: false, shrinks: false });
@@ -29,7 +29,7 @@ export async function tryBundle(bundle: string, plans: readonly Plan[]): Promise
   return { how: 'survives' };
 }
 
-/** Seeds of a plan that hold in a bundle. */
+/** Seeds of a plan whose histories pass in a bundle. */
 export async function holding(bundle: string, plan: Plan): Promise<Plan> {
   const broken = new Set<number>();
   await run(bundle, { ...plan, all: true, shrinks: false }, (said) => {
@@ -48,7 +48,7 @@ async function play(bundle: string, task: object): Promise<End> {
   if (failure) return { how: 'noticed', seed: failure.seed, broken: failure.broken };
   if (!loaded) return { how: 'fails to load' };
   if (ended === 'killed') return { how: 'hangs' };
-  // A process that dies has broken something too.
+  // A process that dies also counts as broken.
   return ended === 0
     ? { how: 'survives' }
     : { how: 'noticed', seed: 0, broken: 'its process died' };

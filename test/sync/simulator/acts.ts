@@ -4,15 +4,15 @@ import type { Step } from './history';
 import type { Want } from './model/entered';
 import type { World } from './world';
 
-/** What a person does on a device. */
+/** What a user does on a device. */
 export type Act = (world: World, device: SimulatedDevice, step: Step) => Promise<void>;
 
-/** Words that nobody has entered before. */
+/** A text that no user has entered before. */
 export function label({ model, chance }: World): string {
   return `v${String(model.entered.count)}-${String(Math.floor(chance() * 1_000))}`;
 }
 
-/** Saves as a screen does; what fails was never said to be saved. */
+/** Saves as a screen does; a save that fails was never confirmed. */
 export async function save(
   world: World,
   device: SimulatedDevice,
@@ -25,7 +25,7 @@ export async function save(
   });
 }
 
-/** Lets a function of the store save what a person wants. */
+/** Runs a function of the store that saves a user's changes. */
 export async function saveBy(
   { model }: World,
   device: SimulatedDevice,

@@ -1,4 +1,4 @@
-/** A promise that was broken. */
+/** A broken promise of the engine. */
 export class Broken extends Error {
   constructor(
     readonly invariant: string,

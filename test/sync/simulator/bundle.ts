@@ -6,12 +6,12 @@ import { build, type Plugin } from 'esbuild';
 import type { Bug } from '../bug';
 
 const ROOT = path.resolve(__dirname, '../../..');
-// Inside the project, so that packages with native parts are found from there.
+// Inside the project, so that packages with native parts resolve from there.
 const FOLDER = path.join(ROOT, 'node_modules/.cache/platelog-simulator');
 
 /**
- * Makes one file of the simulator and of the code under test, with a bug put in where one is wanted.
- * Throws where the code no longer has the place that the bug goes to.
+ * Bundles the simulator and the code under test, optionally with a bug. Throws if the code no longer contains the bug's
+ * place.
  */
 export async function bundleSimulator(bug?: Bug): Promise<string> {
   const { name, edits } = bug ?? { name: 'as-it-is', edits: [] };
@@ -31,7 +31,7 @@ export async function bundleSimulator(bug?: Bug): Promise<string> {
     plugins: [injecting(edits, left)],
   });
   for (const { find } of left) throw new Error(`No place for the bug ${name}: ${find}`);
-  // The migrations are read as files, beside the code that runs them.
+  // The migrations are read as files, next to the code that runs them.
   for (const name of ['migrations', 'migrations-postgres'])
     cpSync(path.join(ROOT, 'api/store', name), path.join(folder, name), { recursive: true });
   return outfile;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to 1 that a seed determines (mulberry32). */
 export type Chance = () => number;
 
 export function chanceOf(seed: number): Chance {
@@ -11,12 +11,12 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** One of a list, by a number from 0 to 1; undefined where the list is empty. */
+/** One item of a list, by a number from 0 to 1; undefined if the list is empty. */
 export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[Math.min(items.length - 1, Math.floor(number * items.length))];
 }
 
-/** A UUID that a chance decides; its time comes first, as in version 7. */
+/** A random UUID that starts with its time, as in version 7. */
 export function idOf(chance: Chance, now: number): string {
   const hex = (digits: number) =>
     Math.floor(chance() * 16 ** digits)

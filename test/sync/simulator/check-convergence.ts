@@ -12,7 +12,7 @@ import { asRow } from './model/history-of-server';
 import { copyOf, differenceOf, enteredPart, isSame, keyOf, type Values } from './model/known';
 import type { World } from './world';
 
-/** I4: at rest every field of every record is what people entered, on the server and on every device. */
+/** I4: at rest every field of every record is what users entered, on the server and on every device. */
 export async function checkConvergence(world: World, device: SimulatedDevice): Promise<void> {
   const outbox = await device.store.db.outbox.orderBy('n').toArray();
   for (const type of RECORD_TYPES) await compareKind(world, device, { type, outbox });
@@ -62,7 +62,7 @@ async function compareKind(
   }
 }
 
-/** What a device was refused it shows as its owner entered it; else as the server has it. */
+/** A device shows rejected changes as the user entered them, and everything else as the server has it. */
 function isAlike(
   shown: LocalRow<object> | undefined,
   row: { type: string; seq: number; deleted: boolean; data: Values | null },

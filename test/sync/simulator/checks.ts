@@ -13,7 +13,7 @@ import { keyOf } from './model/known';
 import { rowsOf } from './rows-of';
 import type { World } from './world';
 
-/** What must hold after every step; of the devices one is looked at, in turn. */
+/** What must hold after every step; checks one device at a time, in turn. */
 export async function checkStep(world: World, turn: number): Promise<void> {
   await checkQuota(world);
   const device = world.devices[turn % world.devices.length];
@@ -38,7 +38,7 @@ export async function checkAtRest(world: World): Promise<void> {
   if (integrity !== 'ok') throw new Broken('I10', integrity);
 }
 
-/** I2: never more than the limit, and exactly as many as are counted. */
+/** I2: never more than the limit, and exactly the number of charges. */
 async function checkQuota({ server }: World): Promise<void> {
   const rows = await server.rows(`SELECT users.id, images_uploaded AS used,
     (SELECT COUNT(*) FROM photo_charges WHERE user_id = users.id AND charged = 1) AS counted FROM users`);
@@ -49,14 +49,14 @@ async function checkQuota({ server }: World): Promise<void> {
   }
 }
 
-/** The account of changes and the outbox never part. */
+/** The ledger and the outbox always add up. */
 async function checkLedger({ store, name }: SimulatedDevice, inOutbox: number): Promise<void> {
   const ledger = await readLedger(store.db);
   if (addsUp({ ledger, inOutbox })) return;
   throw new Broken('ledger', `device ${name}: ${JSON.stringify({ ...ledger, inOutbox })}`);
 }
 
-/** I5: whatever the server had up to a device's cursor, in the history that it counts in, the device has seen. */
+/** I5: a device has seen everything that the server had up to the device's cursor, in the cursor's epoch. */
 async function checkCursor(
   { model }: World,
   device: SimulatedDevice,
@@ -64,7 +64,7 @@ async function checkCursor(
 ): Promise<void> {
   const { store, user, name } = device;
   const { cursor, reload, epoch } = await readSyncState(store);
-  // While it loads for the first time it has no history yet; with only one there is no doubt.
+  // During its initial sync a device has no epoch yet; with only one epoch there is no doubt.
   const history = model.historyCalled(epoch) ?? (model.wasSetBack ? undefined : model.now);
   if (reload || !history) return;
   const seen = await seenNumbers(store);
@@ -78,7 +78,7 @@ async function checkCursor(
   }
 }
 
-/** I7: a change that has left the outbox is in the row that the device has, or that row is later. */
+/** I7: a change that has left the outbox is in the device's row, or that row is later. */
 function checkTakenIn(
   model: World['model'],
   device: SimulatedDevice,

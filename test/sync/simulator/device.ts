@@ -8,19 +8,19 @@ import { sync, type Trigger } from '../../../src/sync/sync';
 import { idOf, type Chance } from './chance';
 import { rowsOf } from './rows-of';
 
-/** One page's or worker's round of sync. */
+/** One sync cycle of a page or worker. */
 export interface Run {
   device: SimulatedDevice;
-  /** A dead one opens no transaction and gets no answer any more. */
+  /** A dead one opens no transaction and gets no response any more. */
   dead: boolean;
-  /** Transactions until it dies; null for never. */
+  /** Number of transactions until it dies; null for never. */
   fuse: number | null;
-  /** The request whose answer it waits for. */
+  /** The request whose response it waits for. */
   waitingFor: object | null;
   done: boolean;
 }
 
-/** Whose code is running: requests and transactions find their page or worker by it. */
+/** The run whose code is executing: requests and transactions find their page or worker by it. */
 export const scope = new AsyncLocalStorage<Run>();
 
 type Snapshot = Record<string, unknown[]>;
@@ -29,14 +29,14 @@ const SNAPSHOTS_KEPT = 4;
 
 class Died extends Error {}
 
-/** A device with the real store and the real sync; its clock, its death and its power are the history's. */
+/** A device with the real store and the real sync; the history controls its clock, crashes and power. */
 export class SimulatedDevice {
   readonly store: AccountStore;
-  /** Whose session its browser holds. */
+  /** The user whose session its browser has. */
   session: string | null;
-  /** What its clock is wrong by, in ms. */
+  /** The error of its clock, in ms. */
   skew = 0;
-  /** Transactions after which the next round dies. */
+  /** Number of transactions after which the next sync cycle dies. */
   nextFuse: number | null = null;
   runs: Run[] = [];
   private snapshots: Snapshot[] = [];
@@ -71,7 +71,7 @@ export class SimulatedDevice {
       .then(end, end);
   }
 
-  /** Whether something runs that is not waiting for the network. */
+  /** Whether something runs that does not wait for the network. */
   get busy(): boolean {
     this.runs = this.runs.filter((run) => !run.done && !(run.dead && run.waitingFor));
     return this.runs.some((run) => !run.waitingFor);
@@ -81,7 +81,7 @@ export class SimulatedDevice {
     for (const run of this.runs) run.dead = true;
   }
 
-  /** Notes what the disk would hold, if the last transactions were not flushed. */
+  /** Records what the disk would hold if the last transactions were not flushed. */
   async remember(): Promise<void> {
     const { db } = this.store;
     const snapshot: Snapshot = Object.fromEntries(
@@ -94,10 +94,10 @@ export class SimulatedDevice {
     if (isNew) this.snapshots = [...this.snapshots, snapshot].slice(-SNAPSHOTS_KEPT);
   }
 
-  /** The power goes: everything that ran is dead, and the last states of the database never were. */
+  /** A power failure: everything that ran is dead, and the last states of the database are lost. */
   async losePower(depth: number): Promise<void> {
     this.crash();
-    // The last one is how things are now.
+    // The last snapshot is the current state.
     const back = Math.min(this.snapshots.length, 2 + Math.floor(depth * (SNAPSHOTS_KEPT - 1)));
     const snapshot = this.snapshots.at(-back);
     if (!snapshot) return;
@@ -112,7 +112,7 @@ export class SimulatedDevice {
   }
 }
 
-/** Ends a round after as many transactions as its fuse is long, between one and the next. */
+/** Ends a sync cycle after the number of transactions in its fuse, between two of them. */
 function burning(core: DBCore): DBCore {
   return {
     ...core,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 import type { Profile, Step } from './history';
 
-/** A history that broke a promise, as short as it could be made. */
+/** A history that broke a promise, shortened as far as possible. */
 export interface Failure {
   seed: number;
   profile: Profile;
@@ -23,19 +23,19 @@ export interface Outcome {
 export interface Orders {
   seeds: number[];
   profiles: readonly Profile[];
-  /** Processes that share the seeds. */
+  /** The number of processes that share the seeds. */
   workers: number;
-  /** Whether to go on after a failure. */
+  /** Whether to continue after a failure. */
   all: boolean;
   shrinks: boolean;
-  /** Databases on PostgreSQL, one for each worker, and how many processes are on each; else SQLite. */
+  /** PostgreSQL databases, one for each worker, and the number of servers on each; SQLite if undefined. */
   nodes?: { count: number; urls: string[] };
 }
 
-// Histories make much that lives for a moment only: with more room for it a sixth of the time is saved.
+// Histories create many short-lived objects: a larger semi-space saves a sixth of the time.
 export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
 
-/** Plays histories in several processes. */
+/** Runs histories in several processes. */
 export async function playAll(bundle: string, orders: Orders): Promise<Outcome> {
   const { seeds, profiles, workers, all, shrinks, nodes } = orders;
   const stop = new AbortController();

@@ -12,8 +12,8 @@ const MINUTES_MOST = 120;
 const TICK_MS = 30_000;
 
 /**
- * Ends all trouble and lets time pass, with nobody writing anything: whatever state the history has
- * led to, everybody must come to rest by their own timers.
+ * Ends all trouble and lets time pass, with no user writing anything: from any state, every device must come to rest by
+ * its own timers.
  */
 export async function heal(world: World): Promise<void> {
   for (const device of world.devices) {
@@ -35,14 +35,14 @@ export async function heal(world: World): Promise<void> {
   throw new Broken('I9', `not at rest after ${String(MINUTES_MOST)} minutes without trouble`);
 }
 
-/** A person signs in again where they are asked to, and reloads the page where it is too old; else nobody helps. */
+/** A user signs in again when asked, and reloads a page that is too old; nothing else is done by hand. */
 async function comeBack(device: SimulatedDevice): Promise<void> {
   const { paused } = await readSyncState(device.store);
   if (paused === 'auth') await signedIn(device);
   device.start(paused === 'upgrade' ? 'person' : 'timer');
 }
 
-/** Delivers and answers everything that is on its way, late requests of the dead included. */
+/** Delivers and answers everything that is on its way, including late requests of dead runs. */
 async function flush(world: World): Promise<void> {
   const { network } = world;
   for (;;) {
@@ -66,9 +66,9 @@ async function isLevel(world: World, { store, user }: SimulatedDevice): Promise<
   const { epoch, cursor, reload, comparison } = await readSyncState(store);
   const [row] = await world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
   if (reload !== null || cursor !== row?.['seq']) return false;
-  // The same number says nothing in another history: the device has still to hear of that.
+  // The same sequence number means nothing in another epoch: the device has not learned of the new one yet.
   if (epoch !== (await readEpoch(await world.server.node()))) return false;
-  // What is held is asked again by itself, sooner or later.
+  // Held operations are sent again later.
   if ((await store.db.outbox.where('state').equals('held').count()) > 0) return false;
   if (!comparison || (!comparison.same && comparison.differences < 2)) return false;
   return !(await hasPending(store)) && (await photosToUpload(store)).length === 0;

@@ -14,7 +14,7 @@ interface Parts {
   vision: SimulatedVision;
 }
 
-/** One job that goes on only when the history says so: before the provider's answer, and before it writes. */
+/** One job that pauses before the provider's answer and before it writes, until the history continues it. */
 class HeldJob {
   private stage: Stage = 'runs';
   private goOn: () => void = () => undefined;
@@ -31,7 +31,7 @@ class HeldJob {
     const end = () => {
       this.stage = 'ended';
     };
-    // It takes no second job when it has ended this one.
+    // The runner takes no second job after this one.
     void runner.stop().then(end, end);
   }
 
@@ -43,7 +43,7 @@ class HeldJob {
     return this.stage === stage;
   }
 
-  /** Lets it go on as far as it comes. */
+  /** Continues it up to its next pause. */
   async go(): Promise<void> {
     if (this.stage !== 'ended') this.stage = 'runs';
     this.goOn();
@@ -75,13 +75,13 @@ class HeldJob {
   }
 }
 
-/** Jobs whose steps lie between other steps of a history. */
+/** Jobs whose steps are interleaved with other steps of a history. */
 export class HeldJobs {
   private jobs: HeldJob[] = [];
 
   constructor(private readonly parts: (luck: number) => Promise<Parts>) {}
 
-  /** Takes a job, if there is one, up to the question to the provider. */
+  /** Takes a job, if there is one, up to the request to the provider. */
   async begin(luck: number): Promise<void> {
     const job = new HeldJob(await this.parts(luck));
     this.jobs.push(job);
@@ -99,7 +99,7 @@ export class HeldJobs {
     this.forgetEnded();
   }
 
-  /** Everything that is under way comes to its end. */
+  /** Finishes everything that is in progress. */
   async finish(): Promise<void> {
     while (this.jobs.length > 0) {
       for (const job of this.jobs) await job.go();
@@ -107,7 +107,7 @@ export class HeldJobs {
     }
   }
 
-  /** The process is gone, and with it all that was under way. */
+  /** The process died, and with it everything in progress. */
   die(): void {
     this.jobs = [];
   }

@@ -1,8 +1,8 @@
 import { chanceOf, pick, type Chance } from './chance';
 
 /**
- * One thing that happens. The numbers, from 0 to 1, choose among what there is to choose from at the
- * time, so that a history stays meaningful when steps are taken out of it.
+ * One event. The numbers, from 0 to 1, select among the available choices at that time, so that a history stays
+ * meaningful when steps are removed.
  */
 export interface Step {
   does: StepName;
@@ -13,14 +13,14 @@ export interface Step {
 
 export interface History {
   seed: number;
-  /** Devices of the first person; a second person has one. */
+  /** Devices of the first user; a second user has one. */
   devices: number;
-  /** Rows in a page of changes. */
+  /** Rows per page of changes. */
   pageSize: number;
   steps: Step[];
 }
 
-// How often each thing happens, next to the others.
+// Relative frequency of each step.
 const PLAIN = {
   create: 6,
   edit: 18,
@@ -54,7 +54,7 @@ const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const
 
 const MEMORY = { remember: 10, forget: 3 } as const;
 
-// People cook, plan and shop, and have less to do with other records meanwhile.
+// With the kitchen, users cook, plan and shop, and change other records less often.
 const KITCHEN = {
   create: 2,
   edit: 5,
@@ -81,7 +81,7 @@ const KITCHEN = {
 export type StepName =
   keyof typeof PLAIN | keyof typeof RARE | keyof typeof MEMORY | keyof typeof KITCHEN;
 
-/** What may happen beside the plain things, in a part of the histories each. */
+/** What may happen besides the plain steps; each profile is used in a part of the histories. */
 export type Profile =
   'plain' | 'power' | 'reload' | 'restore' | 'all' | 'kitchen' | 'kitchen-and-all';
 
@@ -96,17 +96,17 @@ const PROFILES: Record<Profile, Partial<Record<StepName, number>>> = {
 };
 
 export const WITHOUT_RESTORES: readonly Profile[] = ['plain', 'power', 'reload'];
-/** Histories in which the server is set back to a backup. */
+/** Histories in which the server is restored to a backup. */
 export const WITH_RESTORES: readonly Profile[] = ['restore', 'all'];
-/** What is played unless others are asked for; every check is made in every profile. */
+/** The default profiles; every check runs in every profile. */
 export const PLAYED: readonly Profile[] = [...WITHOUT_RESTORES, ...WITH_RESTORES];
 /**
- * Histories of recipes, plan, shopping list, food rules and meal slots. Played by themselves: among `PLAYED`, each
- * recorded seed would become another history.
+ * Histories of recipes, plan, shopping list, food rules and meal slots. They run separately: in `PLAYED`, they would
+ * change the history of each recorded seed.
  */
 export const OF_THE_KITCHEN: readonly Profile[] = ['kitchen', 'kitchen-and-all'];
 
-// Records that several devices may make are in three of seven histories.
+// Three of seven histories have records that several devices may create.
 const MEMORY_OF = [7, 3] as const;
 const STEPS_LEAST = 15;
 const STEPS_MORE = 50;
@@ -138,7 +138,7 @@ export function historyOf(seed: number, profiles: readonly Profile[] = PLAYED): 
   };
 }
 
-/** A backup that is put back later, wherever else there are more: without the two nothing is tried. */
+/** Adds a backup and a later restore at random places: without the two nothing is tested. */
 function restoreOnce(steps: Step[], chance: Chance): void {
   const at = Math.floor(chance() * (steps.length - 1));
   const later = at + 1 + Math.floor(chance() * (steps.length - at));

@@ -1,4 +1,4 @@
-// What people enter in the kitchen: values of every sort, lists that become shorter, and fields left empty.
+// What users enter in the kitchen: values of every type, lists that become shorter, and empty fields.
 import type { MealItem } from '#shared/records/meal-item';
 import type { MealSlotFields } from '#shared/records/meal-slot';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
@@ -50,7 +50,7 @@ export function recipeFields(world: World): RecipeFields {
   };
 }
 
-/** What may be changed of one; its recipe and its meal in the diary stay. */
+/** The fields that may be changed; its recipe and its meal in the diary stay. */
 export function plannedFields(
   world: World,
 ): Omit<PlannedMealFields, 'items' | 'recipeId' | 'mealId'> {

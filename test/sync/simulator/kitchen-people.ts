@@ -32,12 +32,12 @@ import { derivedUuid } from './model/derived-uuid';
 import type { Want } from './model/entered';
 import type { World } from './world';
 
-// Few, so that devices make the same ones side by side.
+// Only a few, so that devices create the same ones concurrently.
 const LINES = ['food onions', 'food olive oil'];
 const KINDS = ['recipe', 'plannedMeal', 'shoppingItem', 'foodRule', 'mealSlot'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What people do in the kitchen, by the step's name. */
+/** What users do in the kitchen, by the step's name. */
 export const KITCHEN_ACTS: Partial<Record<StepName, Act>> = {
   'add-recipe': async (world, device) => {
     const id = device.store.newId();
@@ -82,7 +82,7 @@ export const KITCHEN_ACTS: Partial<Record<StepName, Act>> = {
     const patch = { text: label(world), key: null, ticked: false, bought: [] };
     await save(world, device, [{ type: 'shoppingItem', id, act: 'put', patch }]);
   },
-  // A line that somebody wrote, or one that follows from the plan, with amounts for its planned meals.
+  // A line that a user wrote, or one that follows from the plan, with amounts for its planned meals.
   tick: async (world, device, { b, c }) => {
     const ticked = world.chance() < 0.6;
     if (c < 0.3) return edit(world, device, { kind: 'shoppingItem', b, patch: { ticked } });
@@ -148,7 +148,7 @@ async function oneOf(
   deleted: 0 | 1 = 0,
 ): Promise<string | undefined> {
   const rows = (await store.db.records(kind).toArray()).filter((row) => row.deleted === deleted);
-  // Mostly the latest: devices that change the same record are what there is to try.
+  // Mostly the latest ones: the point is that devices change the same record.
   const latest = rows.slice(-2);
   return pick([...latest, ...latest, ...rows], number)?.id;
 }
@@ -171,12 +171,12 @@ async function planned({ store }: SimulatedDevice): Promise<PlannedEntry[]> {
 
 const isNotEaten = ({ eaten }: PlannedEntry): boolean => eaten === undefined;
 
-/** A planned meal goes to the day on which it was eaten, or to which it comes back. */
+/** A planned meal moves to the day on which it was eaten, and back. */
 function dayOf({ id, day }: PlannedEntry, to: string): Want[] {
   return day === to ? [] : [want('plannedMeal', id, 'put', { day: to })];
 }
 
-/** As the model names records, what has one id for everybody would be one record of two people. */
+/** The model identifies records by id only, so ids that all users share need the user's name. */
 function rulesOf({ user }: SimulatedDevice): FoodRuleFields[] {
   return [
     { about: 'diet', what: `vegan of ${user}` },
@@ -189,7 +189,7 @@ function ruleId({ about, what }: FoodRuleFields): string {
   return derivedUuid('foodRule', `${about} ${what.toLowerCase()}`);
 }
 
-/** The first id of the name that is free, or has the name. */
+/** The first derived id for the name that is free, or has the same name. */
 async function slotId({ store }: SimulatedDevice, name: string): Promise<string> {
   const key = name.toLowerCase();
   for (let number = 1; ; number += 1) {

@@ -1,24 +1,24 @@
 import { scope, type Run, type SimulatedDevice } from './device';
 import type { Answer, Ask } from './server';
 
-/** A request on its way, with the run that waits for its answer. */
+/** A request on its way, with the run that waits for its response. */
 export interface Message extends Ask {
   run: Run | null;
   device: SimulatedDevice;
-  /** What the device's clock showed when it sent this, in ms. */
+  /** The device's clock when it sent this, in ms. */
   clock: number;
-  /** There once the server has answered. */
+  /** Set once the server has answered. */
   answer: Answer | null;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 }
 
-/** Requests on their way up and answers on their way down, for as long as the history leaves them there. */
+/** Requests on their way up and responses on their way down, until the history delivers them. */
 export class Network {
   up: Message[] = [];
   down: Message[] = [];
 
-  /** Takes the place of fetch for every device of the history. */
+  /** Replaces fetch for every device of the history. */
   readonly fetch = async (address: unknown, request?: RequestInit): Promise<Response> => {
     const run = scope.getStore();
     return new Promise<Response>((resolve, reject) => {
@@ -32,7 +32,7 @@ export class Network {
     });
   };
 
-  /** Takes a message off its way; false where it is there no more. */
+  /** Removes a message from the network; false if it is no longer there. */
   take(from: 'up' | 'down', message: Message): boolean {
     const index = this[from].indexOf(message);
     if (index === -1) return false;
@@ -40,7 +40,7 @@ export class Network {
     return true;
   }
 
-  /** Gives an answer to the run that waits for it; false if that has ended. */
+  /** Gives a response to the run that waits for it; false if that has ended. */
   hand(message: Message, answer: Answer): boolean {
     const { run } = message;
     if (!run || run.dead || run.waitingFor !== message) return false;
@@ -51,7 +51,7 @@ export class Network {
     return true;
   }
 
-  /** No answer comes: the one who waits gives up after its time. */
+  /** No response arrives: the waiting run times out. */
   drop(message: Message): void {
     const { run } = message;
     if (!run || run.dead || run.waitingFor !== message) return;

@@ -6,10 +6,10 @@ import { migrate } from '../../../api/store/migrate';
 import { chanceOf, type Chance } from './chance';
 import { RECORDS_ABOVE, type ServerDatabase } from './server-database';
 
-/** One request or job in so many finds its process killed and started again. */
+/** One in this many requests or jobs finds that its process was killed and restarted. */
 const ONE_DIES = 60;
 
-/** Foreign keys, as conditions on a row of the one table and one of the other. */
+/** Foreign keys, as conditions between a row of the child table and one of the parent table. */
 const KEYS = `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent,
     string_agg(format('parent.%I = child.%I', theirs.attname, own.attname), ' AND ') AS fit,
     string_agg(format('child.%I IS NOT NULL', own.attname), ' AND ') AS told
@@ -28,12 +28,12 @@ interface Key {
 }
 
 /**
- * Several processes on one PostgreSQL database: each has connections of its own, and nothing else in common with the
- * others. Which one gets a request is chance, which can be had again.
+ * Several processes on one PostgreSQL database, each with its own connections and nothing else shared. Which one gets a
+ * request is random, but reproducible.
  */
 export class NodesOnPostgres implements ServerDatabase {
   private readonly nodes: Database[];
-  /** Of the checks: no process has it. */
+  /** The checks' own connection, which no process uses. */
   private readonly own: Database;
   private chance: Chance = chanceOf(0);
   private isMade = false;
@@ -47,7 +47,7 @@ export class NodesOnPostgres implements ServerDatabase {
     this.own = openPostgres(url);
   }
 
-  /** To be called before a history is played. */
+  /** Call it before a history is run. */
   seed(seed: number): void {
     this.chance = chanceOf(seed ^ 0x20de5);
   }
@@ -86,7 +86,7 @@ export class NodesOnPostgres implements ServerDatabase {
     await this.putBackFrom('backup_copy');
   }
 
-  /** No row names one that is not there. */
+  /** No row references a missing row. */
   async integrity(): Promise<string> {
     for (const { child, parent, fit, told } of (await this.ask(KEYS, [])) as unknown as Key[]) {
       const [found] = await this.ask(
@@ -99,7 +99,7 @@ export class NodesOnPostgres implements ServerDatabase {
     return 'ok';
   }
 
-  /** The processes go on: the next history finds them warm, as requests do. */
+  /** Keeps the processes running: the next history finds them warm, as requests do. */
   async close(): Promise<void> {
     return Promise.resolve();
   }
@@ -123,7 +123,7 @@ export class NodesOnPostgres implements ServerDatabase {
       .execute(this.own);
   }
 
-  /** As a restored server has it: triggers and keys have done their work before. */
+  /** Writes rows as a restore does: triggers and keys already had their effect. */
   private async putBackFrom(schema: string): Promise<void> {
     await sql
       .raw(

@@ -47,7 +47,7 @@ const PROFILE: Profile = {
   ownTarget: false,
 };
 
-/** What people do on their devices, by the step's name. */
+/** What users do on their devices, by the step's name. */
 export const ACTS: Partial<Record<Step['does'], Act>> = {
   ...KITCHEN_ACTS,
   create: async (world, device) => save(world, device, [meal(device, { name: label(world) })]),
@@ -61,7 +61,7 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
     if (id === undefined) return;
     await save(world, device, [{ type: 'meal', id, act: 'put', patch: someFields(world, c) }]);
   },
-  // One record that every device makes by itself, under the person's own id.
+  // One record that every device creates on its own, under the user's id.
   profile: async (world, device, { b }) => {
     const { profile } = device.store.db;
     const known = await profile.get(device.user);
@@ -88,7 +88,7 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
       await save(world, device, [{ type: 'meal', id, act: 'restore', patch: null }]);
     }
   },
-  // Words are few and their record's id follows from them: devices make the same one side by side.
+  // There are few words, and the record's id follows from them: devices create the same one concurrently.
   remember: async (world, device, { b }) => {
     const words = `${pick(WORDS, b) ?? ''} of ${device.user}`;
     const meaning = { code: label(world), name: 'Food', grams: null };
@@ -108,7 +108,7 @@ export const ACTS: Partial<Record<Step['does'], Act>> = {
   },
 };
 
-/** One field, or several at once as the form of an entry saves them. */
+/** One field, or several at once as an entry's form saves them. */
 function someFields(world: World, number: number): Partial<MealFields> {
   const fields: Partial<MealFields> = {
     name: label(world),
@@ -165,7 +165,7 @@ async function entriesOf({ store }: SimulatedDevice, entry: RefusedEntry): Promi
   return store.db.outbox.where(keyOf(entry)).sortBy('n');
 }
 
-/** The functions of the screens work on the signed-in user; in a history that is one device at a time. */
+/** The functions of the screens use the signed-in user; in a history that is one device at a time. */
 async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
   const account = { userId: user, dbName: store.db.name, user: {} as never };
   await registry().accounts.clear();
@@ -182,7 +182,7 @@ async function mealOf(
   deleted: 0 | 1,
 ): Promise<string | undefined> {
   const rows = (await store.db.meal.toArray()).filter((row) => row.deleted === deleted);
-  // Mostly the latest: devices that change the same entry are what there is to try.
+  // Mostly the latest ones: the point is that devices change the same entry.
   const latest = rows.slice(-2);
   return pick([...latest, ...latest, ...rows], number)?.id;
 }

@@ -9,10 +9,10 @@ import { faultOf, TROUBLE } from './trouble';
 import { World } from './world';
 import type { Trigger } from '../../../src/sync/sync';
 
-/** Gives the database that a history is played on. */
+/** Returns the database on which a history runs. */
 export type OpenDatabase = (seed: number) => ServerDatabase;
 
-/** Plays a history from beginning to end; throws Broken at the first promise that does not hold. */
+/** Runs a history from beginning to end; throws Broken at the first promise that does not hold. */
 export async function play(history: History, open: OpenDatabase): Promise<void> {
   const world = new World(history, open(history.seed));
   const chance = Math.random;
@@ -49,18 +49,18 @@ async function perform(world: World, step: Step): Promise<void> {
 
 type Move = (world: World, step: Step, device: SimulatedDevice) => Promise<void> | void;
 
-/** Messages of a round; a device that never comes to an end is noticed at rest. */
+/** The most messages of a sync cycle; a device that never finishes is noticed at rest. */
 const ROUND_MOST = 60;
 
 const triggerOf = (chance: number): Trigger =>
   chance < 0.35 ? 'person' : chance < 0.7 ? 'event' : 'timer';
 
-/** Steps of the network, and of rounds that begin. */
+/** Steps of the network, and the start of sync cycles. */
 const MOVES: Partial<Record<Step['does'], Move>> = {
   start: (_world, { b }, device) => {
     device.start(triggerOf(b));
   },
-  // One whole round of a device while nothing else happens.
+  // One whole sync cycle of a device while nothing else happens.
   round: async (world, _step, device) => {
     device.start('person');
     for (let step = 0; step < ROUND_MOST; step += 1) {

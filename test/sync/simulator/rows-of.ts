@@ -1,8 +1,8 @@
 import type Dexie from 'dexie';
 
 /**
- * All rows of some tables, read at one moment. The checks read every table of a device after every step, and Dexie
- * takes ten times as long for one that is empty as the database below it.
+ * All rows of some tables, read in one snapshot. The checks read every table of a device after every step, and Dexie
+ * takes ten times as long for an empty table as IndexedDB itself.
  */
 export async function rowsOf<Row extends object>(
   db: Dexie,

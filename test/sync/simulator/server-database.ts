@@ -2,19 +2,19 @@ import type { Database } from '../../../api/store/database';
 
 type Row = Record<string, unknown>;
 
-/** The database of a simulated server, and the processes that work on it. */
+/** The database of a simulated server, and the processes that use it. */
 export interface ServerDatabase {
-  /** Makes it empty, for a new history. */
+  /** Empties it for a new history. */
   begin: (now: number) => Promise<void>;
-  /** As one of the processes has it; which one is chance. */
+  /** The connection of one of the processes, chosen at random. */
   node: () => Promise<Database>;
   rows: (text: string) => Promise<Row[]>;
-  /** A person's records above a number, in the order of their numbers. */
+  /** A user's records above a sequence number, in ascending order. */
   recordsAbove: (user: string, above: number) => Promise<Row[]>;
   takeBackup: () => Promise<void>;
   hasBackup: boolean;
   putBack: () => Promise<void>;
-  /** What the database itself has to say about its files: 'ok', or what is wrong. */
+  /** The database's own check of its files: 'ok', or what is wrong. */
   integrity: () => Promise<string>;
   close: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface Answer {
 export interface Ask {
   path: string;
   body: unknown;
-  /** Whose session the request carries; null for none. */
+  /** The user whose session the request has; null for none. */
   session: string | null;
 }
 
@@ -38,7 +38,7 @@ const LEASE_MS = 180_000;
 
 /**
  * The real handlers on a real database, without sockets, sessions and the decoding of pictures. With several processes
- * on the database, each request and each job is one's of them.
+ * on the database, each request and each job runs in one of them.
  */
 export class SimulatedServer {
   readonly jobs = new HeldJobs(async (luck) => {
@@ -65,7 +65,7 @@ export class SimulatedServer {
     await this.database.close();
   }
 
-  /** The database, as one of the processes has it. */
+  /** The database connection of one of the processes. */
   async node(): Promise<Database> {
     return this.database.node();
   }
@@ -74,7 +74,7 @@ export class SimulatedServer {
     await this.database.takeBackup();
   }
 
-  /** Sets the server back to its backup and begins a new history, as an operator does. */
+  /** Restores the server to its backup and starts a new epoch, as a host does. */
   async putBack(): Promise<boolean> {
     if (!this.database.hasBackup) return false;
     this.jobs.die();
@@ -91,7 +91,7 @@ export class SimulatedServer {
     return this.database.rows(text);
   }
 
-  /** A person's records above a number, in the order of their numbers. */
+  /** A user's records above a sequence number, in ascending order. */
   async recordsAbove(user: string, above: number): Promise<Record<string, unknown>[]> {
     return this.database.recordsAbove(user, above);
   }
@@ -137,12 +137,12 @@ export class SimulatedServer {
     return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
   }
 
-  /** Gives back the images of photos that have not come. */
+  /** Refunds the images of photos that were never uploaded. */
   async tidy(): Promise<void> {
     await expirePhotos({ db: await this.node(), now: this.now, hasProvider: true });
   }
 
-  /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */
+  /** Lets the job runner take up to two jobs; the provider sees food, none, or fails. */
   async work(luck: number): Promise<void> {
     const { now } = this;
     const db = await this.node();
@@ -158,7 +158,7 @@ export class SimulatedServer {
     return mealWork(parts as never);
   }
 
-  /** A worker that takes a job and is killed before it ends. */
+  /** A job runner takes a job and is killed before it ends. */
   async workAndDie(): Promise<void> {
     const now = this.now();
     const lease = { kinds: [PHOTO_JOB], owner: 'dead', perPerson: 1, now, until: now + LEASE_MS };

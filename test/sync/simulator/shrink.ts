@@ -3,7 +3,7 @@ import { type OpenDatabase, play } from './play';
 
 const TRIES_MOST = 400;
 
-/** What breaks in a history, as its invariant and words; null where everything holds. */
+/** What breaks in a history, as its invariant and details; null if everything holds. */
 export async function breakage(history: History, open: OpenDatabase): Promise<string | null> {
   return play(history, open).then(
     () => null,
@@ -11,7 +11,7 @@ export async function breakage(history: History, open: OpenDatabase): Promise<st
   );
 }
 
-/** A shorter history that breaks as well: steps are taken out in ever smaller pieces. */
+/** A shorter history that also breaks: removes steps in smaller and smaller pieces. */
 export async function shrink(history: History, open: OpenDatabase): Promise<History> {
   let steps = history.steps;
   let tries = 0;

@@ -8,15 +8,15 @@ import { RECORDS_ABOVE, type ServerDatabase } from './server-database';
 
 let empty: Buffer | undefined;
 
-/** A database in memory, with one process on it. */
+/** A database in memory, with one process. */
 export class SqliteInMemory implements ServerDatabase {
   private connection = connect(':memory:');
   private db = wrap(this.connection);
   private backup: Buffer | undefined;
-  /** Made once each: checks ask the same after every step. */
+  /** Prepared once each: checks run the same queries after every step. */
   private statements = new Map<string, SQLite.Statement>();
 
-  /** The schema is made once and copied for every history. */
+  /** The schema is created once and copied for every history. */
   async begin(now: number): Promise<void> {
     if (empty) return this.replace(empty);
     await migrate(this.db, now);

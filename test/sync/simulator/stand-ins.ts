@@ -5,7 +5,7 @@ import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { seen } from '../../kit/vision-counterpart';
 
-// What a history needs no real one of: the decoding of pictures, the disk and the provider.
+// Fakes for what a history does not need: the decoding of pictures, the disk and the provider.
 
 export const TABLE = openFoodTables(ALL_TABLES);
 

@@ -25,7 +25,7 @@ const GATEWAY: Answer = { status: 502, type: 'text/html', text: 'Bad gateway' };
 
 type Trouble = (world: World, step: Step, device: SimulatedDevice) => Promise<void> | void;
 
-/** What goes wrong or just happens, by the step's name. */
+/** Failures and other events, by the step's name. */
 export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   wait: (world, { b }) => {
     world.now += Math.floor(b * 10 * 60_000);
@@ -60,7 +60,7 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
     if (await world.server.putBack()) world.model.putBack();
   },
   tidy: async (world, { b }) => {
-    // Now and then after a month in which nothing came.
+    // Sometimes after a month without uploads.
     if (b < 0.3) world.now += 31 * DAY_MS;
     await world.server.tidy();
   },
@@ -71,12 +71,12 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   'job-write': async (world) => world.server.jobs.write(),
 };
 
-/** As `rememberAccount` does for a user who has signed in again. */
+/** Does what `rememberAccount` does for a user who has signed in again. */
 export async function signedIn({ store }: SimulatedDevice): Promise<void> {
   await updateSyncState(store, { paused: null, nextTryAt: null });
 }
 
-/** An answer that is none of the handlers': of a proxy, a portal, a full or a newer server. */
+/** A response that is not from the handlers: of a proxy, a captive portal, a full server or a newer one. */
 export function faultOf(number: number): Answer {
   const code = pick([...CODES, 'portal', 'gateway'] as const, number) ?? 'busy';
   if (code === 'portal') return PORTAL;

@@ -1,4 +1,4 @@
-// Plays the histories of some seeds; one line of JSON for each that breaks, and one at the end.
+// Runs the histories of some seeds; prints one line of JSON for each that breaks, and one at the end.
 import 'fake-indexeddb/auto';
 
 import { historyOf, profileOf, type Profile } from './history';
@@ -10,14 +10,14 @@ import { SqliteInMemory } from './sqlite-in-memory';
 interface Task {
   seeds: number[];
   profiles: Profile[];
-  /** Whether to go on after the first that breaks. */
+  /** Whether to continue after the first that breaks. */
   all: boolean;
   shrinks: boolean;
-  /** Where the server is to be several processes on PostgreSQL: how many, and on which database. */
+  /** If the server is several processes on PostgreSQL: how many, and on which database. */
   nodes?: { count: number; url: string };
 }
 
-/** One history after the other is played on it. */
+/** The histories run on it one after another. */
 function databaseOf({ nodes }: Task): OpenDatabase {
   if (!nodes) return () => new SqliteInMemory();
   const database = new NodesOnPostgres(nodes.url, nodes.count);
@@ -27,13 +27,13 @@ function databaseOf({ nodes }: Task): OpenDatabase {
   };
 }
 
-// A compressed body comes out of a thread whenever it likes; histories must repeat to the letter.
+// Compression finishes on a thread at random times; histories must be exactly reproducible.
 Reflect.deleteProperty(globalThis, 'CompressionStream');
 
 async function main(task: Task): Promise<void> {
   let played = 0;
   const open = databaseOf(task);
-  // For the mutation tests: the changed code can be run.
+  // For the mutation tests: shows that the changed code can run.
   say({ loaded: true });
   for (const seed of task.seeds) {
     const history = historyOf(seed, task.profiles);
@@ -55,6 +55,6 @@ function say(line: object): void {
 }
 
 void main(JSON.parse(process.argv[2] ?? '{}') as Task).then(() => {
-  // Timers of the code under test may still be armed; nothing of it matters any more.
+  // Timers of the code under test may still be active; they do not matter any more.
   process.exit(0);
 });

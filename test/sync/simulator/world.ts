@@ -12,7 +12,7 @@ import type { ServerDatabase } from './server-database';
 
 const START = 1_800_000_000_000;
 
-/** Everything of one history: the devices, the network, the server, the time, and what was promised. */
+/** Everything of one history: devices, network, server, time, and what was promised. */
 export class World {
   now = START;
   readonly chance: Chance;
@@ -40,7 +40,7 @@ export class World {
       (user, index) =>
         new SimulatedDevice(String(index), user, { now: clock, chance: this.chance }),
     );
-    // Devices never have quite the same time: from a minute and a half behind to half a minute ahead.
+    // The clocks of devices always differ: from a minute and a half behind to half a minute ahead.
     for (const device of this.devices) device.skew = this.chance() * 120_000 - 90_000;
   }
 
@@ -60,7 +60,7 @@ export class World {
     return this.devices.filter((device) => device.user === user);
   }
 
-  /** Waits until whatever runs waits for the network, or for the history's word. */
+  /** Waits until everything that runs waits for the network, or for the history. */
   async settle(): Promise<void> {
     while (this.devices.some((device) => device.busy)) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +69,7 @@ export class World {
     for (const device of this.devices) await this.returning.look(device);
   }
 
-  /** Brings a request to the server; its answer is then on its way. */
+  /** Delivers a request to the server; its response is then on its way. */
   async deliver(message: Message): Promise<void> {
     if (!this.network.take('up', message)) return;
     message.answer = await this.server.answer(message);
@@ -77,7 +77,7 @@ export class World {
     if (message.run) this.network.down.push(message);
   }
 
-  /** Hands an answer to the device that waits for it. */
+  /** Gives a response to the device that waits for it. */
   hand(message: Message): void {
     const { network, model } = this;
     if (!message.answer || !network.take('down', message)) return;

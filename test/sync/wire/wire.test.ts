@@ -11,10 +11,10 @@ envelope, or add a step to STEPS (shared/sync/op-version.ts), which raises OP_VE
 const text = (wire: Wire) => `${JSON.stringify(wire, null, 1)}\n`;
 const landed = (): Wire => JSON.parse(readFileSync(FILE, 'utf8')) as Wire;
 
-// Read back, so that both have come through JSON.
+// Parsed again, so that both have gone through JSON.
 const now = JSON.parse(JSON.stringify(wireOfThisBuild())) as Wire;
 
-test('what goes over the wire is what has landed, or has another version', () => {
+test('the wire format matches the recorded one, or has another version', () => {
   const isFirst = !existsSync(FILE);
   const changed = isFirst ? [] : changedWithoutStep(landed(), now);
   if (changed.length > 0) throw new Error(`${changed.join(', ')}: ${HOW}`);
@@ -26,13 +26,13 @@ test('what goes over the wire is what has landed, or has another version', () =>
 
 const meal = (schema: object) => ({ ...now, patches: { ...now.patches, meal: schema } });
 
-test('a changed field of a kind needs a version of operations', () => {
+test('a changed field of a kind needs a new version of operations', () => {
   expect(changedWithoutStep(meal({ properties: {} }), now)).toEqual(['meal']);
   expect(changedWithoutStep({ ...meal({}), op: now.op - 1 }, now)).toEqual([]);
   expect(changedWithoutStep({ ...meal({}), proto: now.proto - 1 }, now)).toEqual(['meal']);
 });
 
-test('a kind that went needs one, a new kind none', () => {
+test('a removed kind needs a new version, a new kind does not', () => {
   const others = Object.fromEntries(
     Object.entries(now.patches).filter(([kind]) => kind !== 'meal'),
   ) as Wire['patches'];
@@ -40,7 +40,7 @@ test('a kind that went needs one, a new kind none', () => {
   expect(changedWithoutStep(now, { ...now, patches: others })).toEqual(['meal']);
 });
 
-test('a changed envelope needs a version of the envelope', () => {
+test('a changed envelope needs a new version of the envelope', () => {
   const before = { ...now, envelope: { ...now.envelope, response: {} } };
   expect(changedWithoutStep(before, now)).toEqual(['response']);
   expect(changedWithoutStep({ ...before, op: now.op - 1 }, now)).toEqual(['response']);

@@ -10,17 +10,17 @@ import {
 } from '#shared/sync/protocol';
 import { recordStateSchema } from '#shared/sync/recover';
 
-/** What goes over the wire, as JSON Schema, with the versions that stand for it. */
+/** The wire format as JSON Schema, with its versions. */
 export interface Wire {
   proto: number;
   op: number;
-  /** Request and answer; they change with `proto`. */
+  /** Request and response; they change with `proto`. */
   envelope: Record<string, object>;
-  /** What operations hold, by kind of record; it changes with `op`, but for a new kind. */
+  /** Fields of operations, by kind of record; they change with `op`, except for a new kind. */
   patches: Record<string, object>;
 }
 
-/** The wire of this build. */
+/** The wire format of this build. */
 export function wireOfThisBuild(): Wire {
   const kinds = RECORD_TYPES;
   return {
@@ -38,19 +38,19 @@ export function wireOfThisBuild(): Wire {
   };
 }
 
-/** Checks written by hand, such as that of an id, have no schema: their place is kept, and is empty. */
+/** Checks written by hand, such as that of an id, have no schema: their place stays empty. */
 function described(schema: z.ZodType, io: 'input' | 'output'): object {
   return z.toJSONSchema(schema, { unrepresentable: 'any', io });
 }
 
 /**
- * What of the wire has changed although its version has not.
- * @returns the names of the changed parts; none where all is in order
+ * Parts of the wire format that changed although their version did not.
+ * @returns the names of the changed parts; none if all is in order
  */
 export function changedWithoutStep(landed: Wire, now: Wire): string[] {
   const envelope = now.proto > landed.proto ? [] : differing(landed.envelope, now.envelope);
   const patches = now.op > landed.op ? [] : differing(landed.patches, now.patches);
-  // A new kind is refused as unsupported where it is not known: no step is needed.
+  // A server rejects an unknown kind as unsupported, so a new one needs no new version.
   return [...envelope, ...patches.filter((kind) => Object.hasOwn(landed.patches, kind))];
 }
 

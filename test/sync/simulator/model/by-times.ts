@@ -1,8 +1,8 @@
-// What must come of a record that two sides know, after the server was set back to a backup: each field
-// has the value of its latest change, in whatever order devices return, and a known deletion stands.
+// The expected result for a record that two sides know, after the server was restored to a backup: each field has the
+// value of its latest change, in whatever order devices return, and a known deletion wins.
 import { copyOf, isSame, type Known, type Stamp } from './known';
 
-/** What a server that has (or lacks) a record must hold once a device has told what it knows of it. */
+/** What a server that has (or lacks) a record must store after a device has sent what it knows of it. */
 export function mergedByTimes(server: Known | undefined, device: Known): Known {
   const merged = server ? copyOf(server) : { ...device, fields: new Map<string, Stamp>() };
   for (const [field, stamp] of device.fields) {
@@ -12,7 +12,9 @@ export function mergedByTimes(server: Known | undefined, device: Known): Known {
   return { ...merged, ...(server ? lifeOf(server, device) : {}) };
 }
 
-/** What a device knows later of a record than the server, and so has to bring back; undefined for nothing. */
+/**
+ * What a device knows of a record that is later than the server's, so that it must recover it; undefined for nothing.
+ */
 export function knownLater(device: Known, server: Known | undefined): string | undefined {
   if (!server) return 'all';
   const { deleted, either } = lifeOf(server, device);
@@ -34,7 +36,7 @@ function laterOf(last: Stamp | undefined, other: Stamp): Stamp {
 
 type Life = Pick<Known, 'deleted' | 'deletedAt' | 'confirmedAt' | 'either'>;
 
-/** Whether it is deleted: the later of the last deletions and restores that the two know of. */
+/** Whether it is deleted: decided by the latest deletion or restore that the two know of. */
 function lifeOf(one: Known, other: Known): Life {
   const confirmedAt = latest(one.confirmedAt, other.confirmedAt);
   const deletedAt = latest(one.deletedAt, other.deletedAt);
@@ -44,7 +46,7 @@ function lifeOf(one: Known, other: Known): Life {
   const [dead, alive] = one.deleted ? [one, other] : [other, one];
   const died = dead.deletedAt ?? 0;
   const raised = alive.deletedAt ?? -1;
-  // Restored by somebody who did not know that it was deleted: the later answer may stand as well.
+  // Restored by a device that did not know of the deletion: the later answer is right as well.
   const isConfirmed = (alive.confirmedAt ?? -1) >= died;
   const either = died === raised || (died > raised && isConfirmed);
   return { deleted: died >= raised, deletedAt, confirmedAt, either };

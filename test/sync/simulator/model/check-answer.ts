@@ -2,8 +2,8 @@ import { Broken } from '../broken';
 import { asRow, type Answered, type ServerHistory } from './history-of-server';
 import { differenceOf, copyOf, isSame, keyOf, wrongTime, type Kept, type Values } from './known';
 
-// The parts of the envelope that are looked at, as docs/sync-protocol.md describes them. A number in
-// place of a result, and an `opId` or a `base` that is left out, are of the first version.
+// The parts of the protocol that are checked, as docs/sync-protocol.md describes them. Version 1 has numbers instead of
+// results, and operations without `opId` or `base`.
 export interface SentOp {
   opId?: string;
   type: string;
@@ -12,7 +12,7 @@ export interface SentOp {
   patch: Values | null;
   base?: number;
   at: number;
-  /** In another history: when what its author had seen was last changed, in ms. */
+  /** In another epoch: when what the user had seen was last changed, in ms. */
   after?: number;
 }
 
@@ -31,7 +31,7 @@ interface SentRow {
   seq: number;
   deleted: boolean;
   data: Values | null;
-  /** When its fields last changed, `*` for all that are not named, in ms. */
+  /** When its fields last changed, in ms; `*` for all fields that are not named. */
   times?: Record<string, number>;
 }
 
@@ -41,7 +41,9 @@ interface Result {
   code?: string;
   lost?: string[];
   row?: SentRow | null;
-  /** Where the change made its record just as it says: the record's number and time, in place of a row. */
+  /**
+   * If the operation created its record exactly as it says: the record's sequence number and time, instead of a row.
+   */
   seq?: number;
   at?: number;
 }
@@ -64,7 +66,7 @@ interface Checking {
   model: Model;
 }
 
-/** Holds an answer against what it must be: every result with its `lost`, and every row. */
+/** Checks a response against the expected one: every result with its `lost`, and every row. */
 export function checkAnswer({ body, said, expected, model }: Checking): void {
   if (said.results.length !== expected.length) throw new Broken('I3', 'an operation has no result');
   const made = new Set<number>();
@@ -75,7 +77,7 @@ export function checkAnswer({ body, said, expected, model }: Checking): void {
     const number = typeof result === 'number' ? result : result.seq;
     if (number !== undefined) made.add(checkMade(model, op, { ...asObject(result), seq: number }));
     checkResult(op, result, wanted);
-    // Of several changes of one record the last result has the row that counts.
+    // Of several changes of one record, only the last result has the current row.
     const isLast = body.ops.findLastIndex(({ id }) => id === op.id) === index;
     if (isLast && typeof result !== 'number' && result.row) checkRow(model, result.row);
   }
@@ -104,7 +106,7 @@ function asObject(result: number | Result): Partial<Result> {
   return typeof result === 'number' ? {} : result;
 }
 
-/** A device makes the row by itself: under this number, and with this time for every field. */
+/** The device creates the row on its own: with this sequence number, and this time for every field. */
 function checkMade(
   { now }: Model,
   { type, id }: SentOp,
@@ -118,13 +120,13 @@ function checkMade(
   return seq;
 }
 
-/** The times that go down with a row are those of the changes; the first version had none. */
+/** The field versions in a sent row are the times of the changes; version 1 had none. */
 function checkTimes(kept: Kept, row: SentRow): void {
   const wrong = row.times && wrongTime(kept, row.times);
   if (wrong) throw new Broken('I6', `${wrong} of ${keyOf(row)} came down under another time`);
 }
 
-/** A row that goes down is as the server has it. */
+/** A sent row equals the server's row. */
 function checkRow({ now }: Model, row: SentRow): void {
   const kept = now.records.get(keyOf(row));
   if (!kept) throw new Broken('I4', `${keyOf(row)} came down and nobody made it`);
@@ -134,7 +136,7 @@ function checkRow({ now }: Model, row: SentRow): void {
   checkTimes(kept, row);
 }
 
-/** All that has changed after the cursor is in the page, but for what a number stands for. */
+/** The page contains all changes after the cursor, except rows that a result's number replaces. */
 function checkPage(
   model: Model,
   { body, said, made }: { body: SyncBody; said: SyncAnswer; made: Set<number> },

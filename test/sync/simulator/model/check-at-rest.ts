@@ -6,9 +6,9 @@ import { isSame, keyOf, type Values } from './known';
 import type { Model } from './model';
 
 /**
- * I1: at rest every change that a person was told is saved has been answered, and is to be seen as
- * refused on its device where it was. Excused is what went with the power before an answer, what
- * went on in a later change, and what its owner gave up, or deleted since.
+ * I1: at rest every change that a user was told is saved has been answered, and a rejected one is shown as rejected on
+ * its device. Exceptions: changes lost in a power failure before their response, changes that a later one carries on,
+ * and changes that the user discarded or deleted since.
  */
 export async function checkNothingLost(model: Model, device: SimulatedDevice): Promise<void> {
   const outbox = await device.store.db.outbox.toArray();
@@ -27,19 +27,19 @@ function isKept(
   { entry, device }: { entry: OutboxEntry | undefined; device: SimulatedDevice },
 ): boolean {
   if (entered.excused !== null) return true;
-  // Set aside by the device itself: the server could not read a request with this change alone.
+  // Set aside by the device: the server could not read a request with only this change.
   if (entry?.refusal?.code === 'client_bug') return true;
   const answer = model.now.answered.get(entered.opId);
   if (answer?.status === 'rejected') {
     return entry?.state === 'rejected' || isDeletedSince(model, entered, device);
   }
-  // After a restore the answer may be of the history before, which is final, too: a refused change stays
-  // where it is shown, and of an applied one what the device then knew has come back.
+  // After a restore the response may be of the previous epoch, and is still final: a rejected change stays where it is
+  // shown, and the device's knowledge of an applied one was recovered.
   if (entry) return entry.state === 'rejected' && model.wasRefused(entered.opId);
   return answer !== undefined || (model.wasSetBack && model.everAnswered.has(entered.opId));
 }
 
-/** Whether an entry was deleted after the refused change: then nothing is left to do. */
+/** Whether an entry was deleted after the rejected change: then nothing is left to do. */
 function isDeletedSince(model: Model, entered: Entered, device: SimulatedDevice): boolean {
   return model.entered
     .of(device)
@@ -47,8 +47,8 @@ function isDeletedSince(model: Model, entered: Entered, device: SimulatedDevice)
 }
 
 /**
- * I7, and I1 at every step: a change of a person is in their outbox until an answer to it has come,
- * and is what they see on top of what the server has said.
+ * I7, and I1 at every step: a user's change is in their outbox until its response has arrived, and is shown on top of
+ * what the server has sent.
  */
 export async function checkOwnChanges(
   model: Model,
@@ -97,7 +97,7 @@ async function checkShown(
   }
 }
 
-/** What a device shows at rest is the server's row with what was refused here on top. */
+/** A device at rest shows the server's row with changes rejected here on top. */
 export function shownAtRest(model: Model, outbox: OutboxEntry[], data: Values): Values {
   const refused = outbox.map(({ opId }) => model.entered.byOp.get(opId)?.patch ?? {});
   return Object.assign({ ...data }, ...refused) as Values;

@@ -1,8 +1,8 @@
-// The rules of docs/sync-protocol.md, 'How conflicts are decided', written down a second time from that
-// document alone. Nothing of the engine may be imported here.
+// The rules of docs/sync-protocol.md, 'How conflicts are decided', implemented a second time from that document alone.
+// Nothing of the engine may be imported here.
 import { copyOf, isWhole, type Kept, type Stamp, type Values } from './known';
 
-/** One change on its way in. */
+/** One incoming change. */
 export interface Incoming {
   type: string;
   act: string;
@@ -18,7 +18,7 @@ export interface Verdict {
   status: 'applied' | 'rejected';
   code?: string;
   lost: string[];
-  /** The record afterwards; undefined where the change leaves it as it was. */
+  /** The record afterwards; undefined if the change leaves it unchanged. */
   next?: Kept;
 }
 
@@ -80,7 +80,7 @@ function merge(record: Kept | undefined, change: Incoming): Verdict {
   return { status: 'applied', lost, ...(isChanged ? { next } : {}) };
 }
 
-/** The time of a change is above that of each value in whose place it comes. */
+/** The time of a change is later than that of each value that it replaces. */
 function above(at: number, places: readonly (number | null | undefined)[]): number {
   return Math.max(at, ...places.map((time) => (time ?? -1) + 1));
 }

@@ -6,7 +6,7 @@ import { Broken } from '../broken';
 import type { SimulatedDevice } from '../device';
 import { enteredPart, isSame, type Values } from './known';
 
-/** What a person wants changed, as a screen hands it over. */
+/** A change that a user wants, as a screen passes it to the store. */
 export interface Want {
   type: RecordType;
   id: string;
@@ -14,28 +14,28 @@ export interface Want {
   patch: Values | null;
 }
 
-/** A change that a person was told is saved. */
+/** A change that a user was told is saved. */
 export interface Entered extends Want {
   opId: string;
   user: string;
   device: string;
-  /** Order in which all changes were really made, which no clock of the devices tells. */
+  /** The order in which all changes were really made, independent of the devices' clocks. */
   made: number;
-  /** The device's clock then, in ms. */
+  /** The device's clock at that time, in ms. */
   at: number;
-  /** The server's row that the person saw: its number, and the history that the device counted in. */
+  /** The server's row that the user saw: its sequence number, and the device's epoch. */
   seen: { seq: number; epoch: string | null };
-  /** Gone with the power, into a later change, or by its owner's will. */
+  /** Why it need not be answered: lost in a power failure, replaced by a later change, or discarded by the user. */
   excused: 'power' | 'replaced' | 'discarded' | null;
-  /** Whether an answer to it has reached its device alive. */
+  /** Whether a response to it has reached its device alive. */
   isTold: boolean;
-  /** Number of the record when it was applied, in the history of that name. */
+  /** The record's sequence number when it was applied, with the epoch. */
   applied: { seq: number; epoch: string } | null;
 }
 
 type Shown = Pick<OutboxEntry, 'opId' | 'state' | 'type' | 'id'>;
 
-/** Everything that people have entered: kept apart from all that is being tested. */
+/** Everything that users have entered, stored separately from the code under test. */
 export class EverythingEntered {
   readonly byOp = new Map<string, Entered>();
   private readonly byDevice = new Map<string, Entered[]>();
@@ -50,15 +50,15 @@ export class EverythingEntered {
   }
 
   /**
-   * A change of which its device has not been told. Where it has, a late double means nothing to it, though
-   * with its power it may have lost what it was told.
+   * A change whose response the device has not got. If it has, a late duplicate means nothing to it, though it may have
+   * lost that response in a power failure.
    */
   untold(opId: string): Entered | undefined {
     const entered = this.byOp.get(opId);
     return entered?.isTold ? undefined : entered;
   }
 
-  /** Lets a person save changes on a device, and holds what is written down against what they wanted. */
+  /** Lets a user save changes on a device, and checks what is stored against what they wanted. */
   async record(
     device: SimulatedDevice,
     wants: Want[],
@@ -69,7 +69,7 @@ export class EverythingEntered {
     await this.choose(device, expected, save);
   }
 
-  /** The same where a person decides about what was refused: refused fields are in `wants` already. */
+  /** The same if a user decides about rejected changes: rejected fields are already in `wants`. */
   async choose(device: SimulatedDevice, wants: Want[], act: () => Promise<unknown>): Promise<void> {
     const { outbox } = device.store.db;
     const before = await outbox.orderBy('n').toArray();
@@ -122,9 +122,9 @@ export class EverythingEntered {
     }
   }
 
-  /** The power has gone: what was written last never was, and what had left the outbox is there again. */
+  /** A power failure: the last writes never happened, and what had left the outbox is there again. */
   loseWhatWasWritten(device: SimulatedDevice, before: Shown[], after: Shown[]): void {
-    // What had been taken in may be lost too: it is asked for again.
+    // Received rows may be lost too: they are requested again.
     for (const entered of this.of(device)) entered.applied = null;
     this.leave(before, after, 'power');
     for (const { opId } of after) {
@@ -133,7 +133,7 @@ export class EverythingEntered {
     }
   }
 
-  /** A later change of a refused entry takes the refused fields along, under a new id. */
+  /** A later change of a rejected entry includes the rejected fields, under a new id. */
   private withRefused(want: Want, outbox: Shown[]): Want {
     if (want.act === 'del') return want;
     const entries = outbox.filter(({ type, id }) => type === want.type && id === want.id);
@@ -144,7 +144,7 @@ export class EverythingEntered {
     return { ...want, act: isRestored ? 'restore' : want.act, patch };
   }
 
-  /** Fields of refused changes that no later change has set. */
+  /** Fields of rejected changes that no later change has set. */
   refusedFields(entries: Shown[]): Values {
     const fields: Values = {};
     for (const { opId, state } of entries) {
@@ -157,13 +157,13 @@ export class EverythingEntered {
   }
 }
 
-/** Number of the server's row under what a device shows of a record; 0 for none. */
+/** Sequence number of the server's row below the displayed one of a record; 0 for none. */
 async function shownSeq({ store }: SimulatedDevice, { type, id }: Want): Promise<number> {
   const shadow = await store.db.shadow.get([type, id]);
   return shadow?.row.seq ?? (await store.db.records(type).get(id))?.seq ?? 0;
 }
 
-/** What a person sees of an entry, as far as people enter it. */
+/** What a user sees of an entry, limited to fields that users enter. */
 export async function shownFields({ store }: SimulatedDevice, want: Pick<Want, 'type' | 'id'>) {
   const row = await store.db.records(want.type).get(want.id);
   return enteredPart(want.type, (row?.data ?? {}) as Values);

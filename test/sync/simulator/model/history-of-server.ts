@@ -5,7 +5,7 @@ export interface Answered {
   status: 'applied' | 'rejected';
   code?: string;
   lost: string[];
-  /** Of a change that no person made: what a device knew from before a restore. */
+  /** Not made by a user: what a device knew from before a restore. */
   isBroughtBack?: boolean;
 }
 
@@ -18,23 +18,23 @@ export interface ServerRow {
   data: Values | null;
 }
 
-/** One history of the server, between two restores: what it must hold, and all that it ever held. */
+/** One epoch of the server, between two restores: what it must store, and everything that it ever stored. */
 export class ServerHistory {
-  /** Its name, once an answer has told it. */
+  /** The epoch's name, once a response has shown it. */
   epoch: string | null = null;
   records = new Map<string, Kept>();
-  /** Answers that were given, by operation. */
+  /** Responses that were given, by operation. */
   answered = new Map<string, Answered>();
   /** Corrected time of each replica's last change. */
   lastAt = new Map<string, number>();
-  /** Every state that a record had, by its number. */
+  /** Every state that a record had, by sequence number. */
   private readonly states = new Map<string, Map<number, Known>>();
   private lastSeq = new Map<string, number>();
   private owners = new Map<string, string>();
-  /** Records that the server has to have written at the next look. */
+  /** Records that the server must have written at the next check. */
   private readonly due = new Set<string>();
 
-  /** The server as a backup has it: a new history begins from there. */
+  /** The server as in a backup: a new epoch starts from there. */
   copy(): ServerHistory {
     const copy = new ServerHistory();
     copy.records = new Map([...this.records].map(([key, kept]) => [key, copyOf(kept)]));
@@ -48,7 +48,7 @@ export class ServerHistory {
     return copy;
   }
 
-  /** Gives a record its next state; where that is to be seen, the server has to write it. */
+  /** Sets a record's next state; if it is visible, the server has to write it. */
   change(key: string, next: Kept, isVisible: boolean): void {
     this.records.set(key, next);
     if (isVisible) this.due.add(key);
@@ -58,24 +58,24 @@ export class ServerHistory {
     return this.states.get(key)?.get(seq);
   }
 
-  /** The last number that was given out to a person's records. */
+  /** The last sequence number given to a user's records. */
   seqOf(user: string): number {
     return this.lastSeq.get(user) ?? 0;
   }
 
-  /** Numbers of a person's records as they stand. */
+  /** Current sequence numbers of a user's records. */
   numbersOf(user: string): number[] {
     return [...this.records].flatMap(([key, { seq }]) =>
       this.owners.get(key) === user ? seq : [],
     );
   }
 
-  /** Records that a person must have on the server. */
+  /** Records that a user must have on the server. */
   keysOf(user: string): string[] {
     return [...this.records.keys()].filter((key) => this.owners.get(key) === user);
   }
 
-  /** Holds rows that the server has changed against what they must be; what has to be there is. */
+  /** Checks rows that the server has changed against the expected ones, and that no due row is missing. */
   look(rows: ServerRow[]): void {
     for (const row of rows) {
       const key = keyOf(row);
@@ -89,7 +89,7 @@ export class ServerHistory {
     }
   }
 
-  /** To be called after a look at everybody's rows. */
+  /** Call it after all users' rows were checked. */
   checkWritten(): void {
     const [missing] = this.due;
     if (missing) throw new Broken('I1', `a change of ${missing} was acknowledged and not kept`);
@@ -106,7 +106,7 @@ export class ServerHistory {
   }
 }
 
-/** Whether anybody could see that a record has got another state. */
+/** Whether a user could see that a record has another state. */
 export function isVisible(before: Known | undefined, after: Known): boolean {
   if (before?.deleted !== after.deleted) return true;
   return [...after.fields].some(

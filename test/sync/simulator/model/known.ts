@@ -4,32 +4,32 @@ import { RECORDS, type RecordType } from '#shared/records/index';
 
 export type Values = Record<string, unknown>;
 
-/** One field as it stands, with the change that has put it there. Times on the server's clock, in ms. */
+/** The current value of a field, with the change that set it. Times are of the server's clock, in ms. */
 export interface Stamp {
   value: unknown;
   at: number;
-  /** Number of the record when the field got this value; Infinity until the server has been looked at. */
+  /** The record's sequence number when the field got this value; Infinity until the server has been checked. */
   seq: number;
-  /** Null where it came back after a restore: then no device is its author any more. */
+  /** Null if it was recovered after a restore: then no device is its author any more. */
   replica: string | null;
   opId: string;
-  /** Another value that the rules allow as well: both have the same time. */
+  /** Another value that the rules also allow: both have the same time. */
   or?: unknown;
 }
 
-/** What there is to know of a record: the values that people entered, and whether it is deleted. */
+/** What is known of a record: the values that users entered, and whether it is deleted. */
 export interface Known {
   deleted: boolean;
-  /** When it was last deleted or restored; null where it never was. */
+  /** When it was last deleted or restored; null if never. */
   deletedAt: number | null;
-  /** When somebody restored it last although it was not deleted; null for never. */
+  /** When a user last restored it although it was not deleted; null for never. */
   confirmedAt: number | null;
-  /** Whether the rules allow `deleted` the other way round as well: both have the same time. */
+  /** Whether the rules also allow the opposite of `deleted`: both have the same time. */
   either: boolean;
   fields: Map<string, Stamp>;
 }
 
-/** A record as the server must have it. */
+/** A record as the server must store it. */
 export interface Kept extends Known {
   seq: number;
 }
@@ -42,7 +42,7 @@ export function copyOf<Some extends Known>(known: Some): Some {
   return { ...known, fields: new Map(known.fields) };
 }
 
-/** The part of a record that people enter; the server writes the rest by itself. */
+/** The part of a record that users enter; the server writes the rest. */
 export function enteredPart(type: string, data: Values | null): Values {
   const owned = RECORDS[type as RecordType].server.shape;
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function enteredPart(type: string, data: Values | null): Values {
   );
 }
 
-/** Whether some values are all that a new record needs. */
+/** Whether the values are complete for a new record. */
 export function isWhole(type: string, patch: Values | null): boolean {
   return RECORDS[type as RecordType].client.safeParse(patch ?? {}).success;
 }
@@ -59,17 +59,14 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || isDeepStrictEqual(one, other);
 }
 
-/** The field whose time in a row is not what it must be, or `deleted`; undefined where all are right. */
+/** The field whose time in a row is wrong, or `deleted`; undefined if all are right. */
 export function wrongTime(known: Known, times: Record<string, number>): string | undefined {
   const wrong = [...known.fields].find(([field, { at }]) => (times[field] ?? times['*']) !== at);
   if (wrong) return wrong[0];
   return (times['$deleted'] ?? null) === known.deletedAt ? undefined : 'deleted';
 }
 
-/**
- * The field in which a row is not what it must be; undefined where it is right. A value that the
- * rules allow as well is taken over.
- */
+/** The field in which a row is wrong; undefined if the row is right. Adopts a value that the rules also allow. */
 export function differenceOf(
   known: Known,
   row: { type: string; deleted: boolean; data: Values | null },

@@ -14,12 +14,12 @@ import {
 } from './history-of-server';
 import { isSame, keyOf, type Known } from './known';
 
-/** A person's records above a number, in the order of their numbers. */
+/** A user's records above a sequence number, in ascending order. */
 type ReadRows = (user: string, above: number) => Promise<Record<string, unknown>[]>;
 
 /**
- * What the server must hold and answer, from what people entered and from the documented rules alone.
- * It shares no code with the engine, and is held against every answer and every row as they come.
+ * What the server must store and answer, derived only from what users entered and from the documented rules. It shares
+ * no code with the engine, and is compared with every response and every row.
  */
 export class Model {
   readonly entered = new EverythingEntered();
@@ -27,7 +27,7 @@ export class Model {
   readonly returning = new Map<string, Map<string, Known>>();
   readonly histories = [new ServerHistory()];
   private backup: ServerHistory | undefined;
-  /** Every operation that was answered in any history. */
+  /** Every operation that was answered in any epoch. */
   readonly everAnswered = new Set<string>();
 
   constructor(
@@ -53,7 +53,7 @@ export class Model {
     if (this.backup) this.histories.push(this.backup.copy());
   }
 
-  /** Whether an operation was refused in any history. */
+  /** Whether an operation was rejected in any epoch. */
   wasRefused(opId: string): boolean {
     return this.histories.some(({ answered }) => answered.get(opId)?.status === 'rejected');
   }
@@ -62,7 +62,7 @@ export class Model {
     return this.histories.find((history) => history.epoch === epoch && epoch !== null);
   }
 
-  /** Takes in what the server has answered to a request, having decided it by itself. */
+  /** Decides a request independently, and compares the result with the server's response. */
   async takeIn(message: Message, serverTime: number): Promise<void> {
     const { answer } = message;
     const isSync = Array.isArray((message.body as Partial<SyncBody>).ops);
@@ -89,7 +89,7 @@ export class Model {
     }
   }
 
-  /** Looks at what the server has changed since the last look. */
+  /** Checks what the server has changed since the last check. */
   async look(): Promise<void> {
     for (const user of this.users) this.now.look(await this.changed(user));
     this.now.checkWritten();
@@ -115,7 +115,7 @@ export class Model {
     const opId = sent.opId ?? sent.id;
     const entered = this.entered.byOp.get(opId);
     const corrected = timeOf({ at: sent.at, sentAt }, now, this.now.lastAt.get(replicaId) ?? 0);
-    // What is recovered says nothing of the order of a device's own changes.
+    // A recover operation says nothing about the order of a device's own changes.
     if (sent.act !== 'recover') this.now.lastAt.set(replicaId, corrected);
     const seenAt = sent.after === undefined ? 0 : Math.min(sent.after, now) + 1;
     const at = Math.max(corrected, seenAt);
@@ -139,12 +139,12 @@ export class Model {
   ): Answered {
     const key = keyOf(entered);
     const { next, ...answer } = decide(this.now.records.get(key), { ...entered, ...arrival });
-    // A change that stands gets a number, whatever it says.
+    // A change that wins gets a sequence number, whatever it contains.
     if (next) this.now.change(key, next, true);
     return answer;
   }
 
-  /** A change that nobody entered is right only where a device knows a record from before a restore. */
+  /** A change that no user entered is right only if a device knows a record from before a restore. */
   private bringBack(device: SimulatedDevice, sent: SentOp): Answered {
     const key = keyOf(sent);
     const known = this.returning.get(device.name)?.get(key);
@@ -160,7 +160,7 @@ export class Model {
   }
 }
 
-/** What comes up must be what was entered; its `base` counts in the history that it was made in only. */
+/** A sent change must equal what was entered; its `base` counts only in the epoch in which it was made. */
 function checkSent(
   model: Model,
   entered: Entered,

@@ -1,5 +1,5 @@
-// What devices know of records when the server turns out to have been set back: looked at when they
-// begin to load everything, and held against what they bring back when they have loaded it.
+// What devices know of records when the server was restored to a backup: recorded when they begin their full reload,
+// and compared with what they recover after it.
 import { RECORD_TYPES } from '#shared/records/index';
 
 import type { LocalRow } from '../../../../src/store/database';
@@ -28,7 +28,7 @@ export class ReturningDevices {
 
   constructor(private readonly model: Model) {}
 
-  /** To be called whenever a device may have begun or ended to load everything. */
+  /** Call it whenever a device may have begun or ended a full reload. */
   async look(device: SimulatedDevice): Promise<void> {
     const state = await readSyncState(device.store);
     const before = this.loadings.get(device.name) ?? { generation: 0, isRunning: false };
@@ -38,7 +38,7 @@ export class ReturningDevices {
     if (!reload && before.isRunning) await this.end(device, state);
   }
 
-  /** Notes what a device holds of the history that it counted in. */
+  /** Records what a device has of its epoch. */
   private async begin(device: SimulatedDevice, state: SyncState): Promise<void> {
     const waiting = await this.broughtBack(device);
     const before = this.model.returning.get(device.name) ?? new Map<string, Known>();
@@ -52,7 +52,7 @@ export class ReturningDevices {
     this.model.returning.set(device.name, known);
   }
 
-  /** What a device knows later than the server is on its way up again; the rest has come with the rows. */
+  /** What a device knows later than the server is in its outbox again; the rest has come with the rows. */
   private async end(device: SimulatedDevice, { epoch }: SyncState): Promise<void> {
     const known = this.model.returning.get(device.name) ?? new Map<string, Known>();
     const waiting = await this.broughtBack(device);
@@ -68,13 +68,13 @@ export class ReturningDevices {
     }
   }
 
-  /** Records of which an outbox holds changes that nobody entered. */
+  /** Records with changes in an outbox that no user entered. */
   private async broughtBack({ store }: SimulatedDevice): Promise<Set<string>> {
     const entries = await store.db.outbox.toArray();
     return new Set(entries.filter(({ opId }) => !this.model.entered.byOp.has(opId)).map(keyOf));
   }
 
-  /** The state of a record that a device's row is; a row that the server never had is none. */
+  /** The state of a record that equals a device's row. Throws if the server never had that row. */
   private heldState(key: string, row: Record<string, unknown>, epoch: string | null): Known {
     const own = this.model.historyCalled(epoch);
     const others = [...this.model.histories].reverse();
@@ -82,7 +82,7 @@ export class ReturningDevices {
     const times = row['times'] as Record<string, number>;
     for (const history of own ? [own, ...others] : others) {
       const state = history.stateOf(key, seen.seq);
-      // Two histories may have made the same record under the same number, each at its own time.
+      // Two epochs may have given the same record the same sequence number, each at its own time.
       if (!state || wrongTime(state, times) !== undefined) continue;
       if (differenceOf(copyOf(state), seen) === undefined) return copyOf(state);
     }
@@ -90,7 +90,7 @@ export class ReturningDevices {
   }
 }
 
-/** The server's rows that a device holds, with its own changes left out. */
+/** The server's rows that a device has, without its own changes. */
 async function heldRows({ store }: SimulatedDevice): Promise<HeldRow[]> {
   const shadows = await store.db.shadow.toArray();
   const underneath = new Map(shadows.map((shadow) => [keyOf(shadow), shadow]));
