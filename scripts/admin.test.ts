@@ -58,7 +58,7 @@ async function logged() {
   return rows.map(({ action }) => action);
 }
 
-test('an administrator is made once, with a hashed password that is shown nowhere', async () => {
+test('an administrator is created once, with a hashed password that is never printed', async () => {
   const made = admin(['create', 'charles', 'Charles@Example.org']);
   expect([made.status, made.stdout]).toEqual([
     0,
@@ -83,7 +83,7 @@ test.each([
   ['restored'],
   ['export', 'ada@example.org', '/tmp/platelog-no-export'],
   ['backup', '/tmp/platelog-no-backup'],
-])('%s makes no database where there is none: DATA_DIR may be wrong', (...words) => {
+])('%s creates no database if there is none, since DATA_DIR may be wrong', (...words) => {
   const { status, stderr } = admin(words);
   expect([status, stderr]).toEqual([
     1,
@@ -92,7 +92,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('administrators are listed, shut out, let in again and given a new password', async () => {
+test('administrators are listed, disabled, enabled and given a new password', async () => {
   admin(['create', 'charles', 'charles@example.org']);
   const day = new Date().toISOString().slice(0, 10);
   const line = `charles\tcharles@example.org\tsince ${day}\t`;
@@ -117,7 +117,7 @@ test('administrators are listed, shut out, let in again and given a new password
   expect(admin(['check-log']).stdout).toMatch(/newest entry is 4, with the hash [0-9a-f]{64}/);
 });
 
-test('a second factor is set up only with a code of it, and taken away', async () => {
+test('a second factor is set up only with one of its codes, and can be removed', async () => {
   admin(['create', 'charles', 'charles@example.org']);
   expect(admin(['second-factor', 'charles'], '000000').stderr).toContain('Nothing was changed.');
   expect(await factors()).toEqual([]);
@@ -131,7 +131,7 @@ test('a second factor is set up only with a code of it, and taken away', async (
   expect(admin(['second-factor', 'charles', 'off']).stderr).toContain('has no second factor');
 });
 
-test("a user's lost second factor is taken away, with their sessions, and logged without a name", async () => {
+test("a user's lost second factor is removed, with their sessions, and logged without a name", async () => {
   admin(['create', 'charles', 'charles@example.org']);
   const db = openDatabase(path.join(folder, 'platelog.sqlite'));
   const [ada, linus] = [person('Ada', 'Lovelace'), person('Linus', 'Pauling')];
@@ -162,7 +162,7 @@ test("a user's lost second factor is taken away, with their sessions, and logged
   );
 });
 
-test('everything of one user is exported for them, readable by nobody else, and logged', async () => {
+test("everything of one user is exported, readable only by the host's account, and logged", async () => {
   admin(['create', 'charles', 'charles@example.org']);
   const db = openDatabase(path.join(folder, 'platelog.sqlite'));
   const [ada, linus] = [person('Ada', 'Lovelace'), person('Linus', 'Pauling')];
@@ -186,7 +186,7 @@ test('everything of one user is exported for them, readable by nobody else, and 
   expect(admin(['export', 'nobody@example.org', into]).stderr).toContain('No account has this');
 });
 
-test('a new password leaves the second factor as it is', async () => {
+test('a new password does not change the second factor', async () => {
   admin(['create', 'charles', 'charles@example.org']);
   await enrol('charles');
   const set = await factors();
@@ -198,7 +198,7 @@ test('a new password leaves the second factor as it is', async () => {
   expect(await factors()).toEqual(set);
 });
 
-/** Sets one up as a person does: reads the secret, has it make a code, and types that. */
+/** Sets up a second factor as a user does: reads the secret, generates a code, and types it. */
 async function enrol(username: string): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -225,14 +225,14 @@ test.each([
   ['the e-mail', ['create', 'c', 'c.babbage@example.org'], 'Babbage1791', 'the email of'],
   ['the name of the product', ['create', 'c', 'c@example.org'], 'Platelog!2026', 'the product'],
   ['no e-mail', ['create', 'c', 'nobody'], PASSWORD, 'valid email'],
-])('%s makes nobody', async (...facts) => {
+])('%s creates no administrator', async (...facts) => {
   const [, words, password, complaint] = facts;
   const { status, stderr } = admin(words, password);
   expect([status, stderr]).toEqual([1, expect.stringContaining(complaint)]);
   expect(await admins()).toHaveLength(0);
 });
 
-test('a test mail says what the mail server made of it, and needs no database', async () => {
+test("a test mail reports the mail server's response, and needs no database", async () => {
   const mail = await MailCounterpart.start();
   const said = await testMail({ SMTP_URL: mail.url });
   expect([said.status, said.words]).toEqual([
@@ -257,7 +257,7 @@ test('a test mail says what the mail server made of it, and needs no database', 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** The command beside this process, which has to answer it. */
+/** Runs the command asynchronously, because this process has to answer it. */
 async function testMail(set: Record<string, string>) {
   const child = spawn(
     process.execPath,
@@ -270,7 +270,7 @@ async function testMail(set: Record<string, string>) {
   return { status: await new Promise((resolve) => child.once('close', resolve)), words };
 }
 
-test('without its words the command says how it is used', () => {
+test('without arguments the command prints its usage', () => {
   const { status, stderr } = admin([]);
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run admin -- create')]);
 });

@@ -45,9 +45,9 @@ Passwords and codes are asked for, or read from standard input where that is no 
 
 interface Command {
   run: (words: string[]) => Promise<void>;
-  /** How many words have to follow. */
+  /** The number of required arguments. */
   needs: number;
-  /** How many may follow, if not as many. */
+  /** The most arguments, if more than required. */
   most?: number;
 }
 
@@ -91,7 +91,7 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   if (!command) throw new Error(`There is no command '${name}'. All of them: npm run admin`);
   if (words.length < command.needs) throw new Error(`Something is missing.\n${usageOf(name)}`);
   const left = words[command.most ?? command.needs];
-  // Otherwise it would pass for done.
+  // Otherwise the host would think that it was done.
   if (left !== undefined)
     throw new Error(`'${left}' is too much, and nothing was done.\n${usageOf(name)}`);
   try {
@@ -102,7 +102,7 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   }
 }
 
-/** What went wrong, in words for the host where the system has only a code. */
+/** The error as text for the host, if the system gives only a code. */
 function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command as a host runs it, against the counterpart. */
+/** The command as a host runs it, against the fake Stripe server. */
 async function billing(command: string, change: Record<string, string> = {}) {
   const env = { ...process.env, ...stripe.env, DATA_DIR: folder, ...change };
   const words = [builtProgram('scripts/billing.ts'), command];
@@ -34,7 +34,7 @@ async function billing(command: string, change: Record<string, string> = {}) {
   return { said, status };
 }
 
-test('setup makes what payments need, once', async () => {
+test('setup creates what payments need, once', async () => {
   stripe.book.prices.clear();
   const PUBLIC_URL = 'https://meals.example.org';
   const first = await billing('setup', { PUBLIC_URL });
@@ -52,7 +52,7 @@ test('setup makes what payments need, once', async () => {
   expect(again.said).not.toContain('whsec_');
 });
 
-test('verify goes through a whole subscription, notes it without secrets and leaves nothing', async () => {
+test('verify goes through a whole subscription, records it without secrets and leaves nothing behind', async () => {
   const { said, status } = await billing('verify', { STRIPE_PORTAL_CONFIGURATION: 'bpc_1' });
   expect([status, said]).toEqual([0, expect.not.stringContaining('NOT ')]);
   const record = readFileSync(path.join(folder, 'billing-verify.json'), 'utf8');
@@ -61,13 +61,13 @@ test('verify goes through a whole subscription, notes it without secrets and lea
   expect([...stripe.book.customers.values()].every(({ deleted }) => deleted)).toBe(true);
 });
 
-test('verify says what is not as it has to be', async () => {
+test('verify reports what is wrong', async () => {
   const other = stripe.addPrice({ unit_amount: 999, lookup_key: null });
   const { said, status } = await billing('verify', { STRIPE_PRICE_ID: other });
   expect([status, said]).toEqual([1, expect.stringContaining('NOT  the price is the one')]);
 });
 
-test('verify refuses a live key and asks Stripe nothing', async () => {
+test('verify rejects a live key and sends Stripe no request', async () => {
   const before = stripe.asked.length;
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
   const { said, status } = await billing('verify', live);
@@ -75,6 +75,6 @@ test('verify refuses a live key and asks Stripe nothing', async () => {
   expect(stripe.asked.length).toBe(before);
 });
 
-test('without its words the command says how it is used', async () => {
+test('without arguments the command prints its usage', async () => {
   expect((await billing('')).said).toContain('npm run billing -- setup');
 });

@@ -1,4 +1,4 @@
-// A host's commands for payments: npm run billing -- setup | verify. docs/billing.md says when.
+// A host's commands for payments: npm run billing -- setup | verify. See docs/billing.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Computes what a portion of each of our dishes holds, from the committed food tables: npm run dishes
+// Computes the nutrients in a portion of each of our dishes from the committed food tables: npm run dishes
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 

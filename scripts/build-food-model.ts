@@ -1,4 +1,4 @@
-// Makes the committed model of the food recognizer from the published COCO-SSD: npm run food-model
+// Builds the committed model of the food recognizer from the published COCO-SSD: npm run food-model
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ const BETWEEN = {
   input: 'Preprocessor/sub',
   outputs: ['Postprocessor/ExpandDims_1', 'Postprocessor/Slice'],
 };
-/** Nothing, and then the foods from 'banana' to 'cake', by their numbers in COCO. */
+/** The background class, and then the foods from 'banana' to 'cake', by their class numbers in COCO. */
 const KEPT = [0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61];
 
 const NOTICE = `The model in this folder is made from COCO-SSD of TensorFlow.js

@@ -1,6 +1,6 @@
-// Makes the committed table of the nutrients beyond those of the food tables:
-//   npm run food-nutrients            computes our own foods again, from the committed rows
-//   npm run food-nutrients -- FOLDER  reads the USDA's releases again, with the whole NUT_DATA.txt of SR28
+// Builds the committed table of the nutrients that are not in the food tables:
+//   npm run food-nutrients            recalculates our own foods, from the committed rows
+//   npm run food-nutrients -- FOLDER  rereads the USDA's releases, with the whole NUT_DATA.txt of SR28
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,7 +20,7 @@ const FILE = path.resolve(__dirname, '../shared/nutrition/nutrients/detail-table
 
 async function main(folder: string | undefined): Promise<void> {
   const releases = folder === undefined ? committed() : await read(folder);
-  // Of the rounded amounts, so that both ways give the same bytes.
+  // From the rounded amounts, so that both ways give the same bytes.
   const rounded = detailsIn(writeDetails(releases));
   const own = ownDetails(new Map(rounded.flatMap(({ details }) => [...details])));
   const table = writeDetails([...releases, { family: familyOf(ownRelease()), details: own }]);
@@ -40,7 +40,7 @@ async function read(folder: string): Promise<Parts> {
   ];
 }
 
-/** Those that stand in our food tables, and those that our own foods are made of. */
+/** Foods that are in our food tables, and those that our own foods are made of. */
 function only(details: Details, kind: string): Details {
   const table = ALL_TABLES.find((one) => one.kind === kind);
   const wanted = new Set([...usedCodes(), ...(table ? codesOf(table.codes) : [])]);

@@ -1,4 +1,4 @@
-// Makes the icons for home screens and for /favicon.ico from the drawing: npx tsx scripts/build-icons.ts
+// Renders the icons for home screens and for /favicon.ico from the drawing: npx tsx scripts/build-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   writeFileSync(path.join(FOLDER, '../favicon.ico'), icoOf(small, FAVICON_SIDE));
 }
 
-/** A file of the form of Windows' icons, with one picture. */
+/** A Windows icon file with one picture. */
 function icoOf(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   const [kind, count] = [1, 1];
@@ -34,7 +34,7 @@ function icoOf(picture: Buffer, side: number): Buffer {
   head.writeUInt16LE(count, 4);
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
-  // Planes, and bits of a pixel.
+  // Color planes, and bits per pixel.
   head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
   head.writeUInt32LE(picture.length, 14);

@@ -2,7 +2,7 @@ import { Compilation, DefinePlugin, sources, type Compiler } from 'webpack';
 
 import { BUILD_FILE, buildNumber } from './build-number';
 
-/** Writes the build's number into the client and the worker, and beside them for the server. */
+/** Writes the build number into the client and the worker, and into a file next to them for the server. */
 export class BuildNumberPlugin {
   apply(compiler: Compiler): void {
     const number = buildNumber();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import manifest from '../package.json';
 
 const ROOT = path.resolve(__dirname, '..');
-// All that the client, the worker, the server and the host's commands are made of.
+// Everything that the client, the worker, the server and the host's commands are built from.
 const FOLDERS = [
   'api',
   'public',
@@ -32,12 +32,12 @@ const FILES = [
 const TEST = /\.test\.tsx?$/;
 const HASH_LENGTH = 12;
 
-/** The file that says which build lies in a folder. */
+/** The file that holds the number of the build in a folder. */
 export const BUILD_FILE = 'build-number.txt';
 
 /**
- * The number of a build: the version, and a hash of the sources without their tests. Equal sources have
- * equal numbers, wherever and whenever they are built.
+ * The number of a build: the version, and a hash of the sources without their tests. Equal sources have equal numbers,
+ * wherever and whenever they are built.
  */
 export function buildNumber(root: string = ROOT): string {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
-// Takes the pictures by which the app is shown elsewhere: the card of shared links, and the manifest's
-// screenshots. After a change of those screens: npm run build && npx tsx scripts/build-pictures.ts
+// Takes the pictures that show the app elsewhere: the card of shared links, and the manifest's screenshots. After a
+// change of those screens: npm run build && npx tsx scripts/build-pictures.ts
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,20 +16,20 @@ const MEALS = [
   { text: 'grilled chicken breast with steamed broccoli and brown rice', at: '12:40' },
 ];
 
-/** Where it is early afternoon, whenever the pictures are taken. */
+/** A time zone in which it is early afternoon now. */
 function afternoon(): string {
   const behind = new Date().getUTCHours() - 13;
   return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`;
 }
 
-/** Few colors are enough for flat drawings, and a third of the bytes. */
+/** Flat drawings need only a few colors, which take a third of the bytes. */
 async function keep(page: Page, file: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).png({ palette: true, quality: 90 }).toFile(path.join(PUBLIC, file));
 }
 
 async function takeCard(browser: Browser, baseURL: string): Promise<void> {
-  // A larger page made smaller: 1200 by 630 dots, and all of the first screen in them.
+  // A larger page scaled down: 1200 by 630 pixels that contain all of the first screen.
   const viewport = { width: 1440, height: 756 };
   const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 1200 / 1440 });
   const page = await context.newPage();
@@ -57,7 +57,7 @@ async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' 
     await describeMeal(page, text);
     await page.getByRole('article').nth(index).waitFor();
   }
-  // Loaded again, without the toast.
+  // Reloaded, to remove the toast.
   await page.goto('about:blank');
   await page.goto('/food-tracker#diary', { waitUntil: 'networkidle' });
   await page
@@ -70,7 +70,7 @@ async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' 
 
 async function main(): Promise<void> {
   mkdirSync(path.join(PUBLIC, 'screenshots'), { recursive: true });
-  // No promise of a trial in a picture: hosts differ.
+  // Hosts have different trials, so the pictures promise none.
   const env = { TRIAL_DAYS: '0' };
   await withServedBrowser(async (browser, baseURL) => {
     await takeCard(browser, baseURL);

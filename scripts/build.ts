@@ -1,6 +1,6 @@
-// Makes the product in build/: the client, the server with the host's commands, and the notices of what
-// is in them. -- --if-changed: only where sources have changed since the last build. -- --before-start: the same, and not
-// under a server that is running.
+// Builds the product in build/: the client, the server with the host's commands, and the notices for their packages.
+// -- --if-changed: only if sources have changed since the last build. -- --before-start: the same, but not under a
+// running server.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { refuseNewerDatabase, refuseRunningServer, wordsOfRefusal } from './refu
 const BUILD = path.resolve(__dirname, '../build');
 const SERVER = path.join(BUILD, 'server');
 const PROGRAMS = ['api/server.ts', 'scripts/admin.ts', 'scripts/billing.ts'];
-// webpack makes much that lives for a moment only: with more room for it a quarter of the time is saved.
+// webpack creates many short-lived objects: a larger semi-space saves a quarter of the time.
 const FLAGS = ['--max-semi-space-size=128'];
 
 function main(words: string[]): void {
@@ -34,14 +34,14 @@ function main(words: string[]): void {
   else buildServer();
 }
 
-/** An old browser that cannot read one script shows an empty page. */
+/** An old browser that cannot parse one script shows an empty page. */
 function isForOldBrowsers(): boolean {
   const newer = newerThanFloor(path.join(BUILD, 'client'));
   for (const found of newer) console.error(`Newer than the oldest browser: ${found}`);
   return newer.length === 0;
 }
 
-/** In a folder of its own until it is whole, so that a build that is cut leaves no half of one. */
+/** Builds into a temporary folder first, so that an interrupted build leaves no half of one. */
 function buildServer(): void {
   const number = buildNumber();
   const unfinished = path.join(BUILD, 'unfinished');
@@ -52,7 +52,7 @@ function buildServer(): void {
   writeFileSync(path.join(unfinished, BUILD_FILE), `${number}\n`);
   rmSync(SERVER, { recursive: true, force: true });
   renameSync(unfinished, SERVER);
-  // What earlier versions have built here.
+  // Removes what earlier versions have built here.
   for (const name of readdirSync(BUILD)) {
     if (name === 'client' || name === 'server') continue;
     rmSync(path.join(BUILD, name), { recursive: true, force: true });

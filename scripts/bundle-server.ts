@@ -4,22 +4,22 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '..');
-// Threads, and what few servers need.
+// Threads, and code that few servers need.
 const BESIDE = [
   'api/app/food-worker.ts',
   'api/app/backup-worker.ts',
   'api/store/photo-files/bucket-client.ts',
 ];
 const MIGRATIONS = ['migrations', 'migrations-postgres'];
-// Native code cannot be bundled. Only sources need tsx.
+// Native code cannot be bundled. Only running from sources needs tsx.
 const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx', '*/bucket-client'];
 
-/** Where a bundle in a folder of its own finds the packages that stay outside. */
+/** Where a bundle in its own folder finds the packages that are not bundled. */
 export const MODULES = path.join(ROOT, 'node_modules');
 
 /**
- * Makes one file of each program, and puts beside them what a server reads from disk there.
- * @param root where the sources are: those of an earlier version may be somewhere else
+ * Bundles each program into one file, and copies the files that a server reads from disk next to it.
+ * @param root where the sources are: those of an earlier version may be elsewhere
  * @returns the files of sources and packages that are in the bundles
  */
 export function bundleServer(
@@ -29,7 +29,7 @@ export function bundleServer(
 ): string[] {
   const { outputs } = buildSync({
     absWorkingDir: root,
-    // The server starts its threads, and loads what few need, from beside its own file.
+    // The server starts its threads, and loads what few servers need, from next to its own file.
     entryPoints: [...programs, ...BESIDE].map((program) => ({
       in: program,
       out: nameOf(program),
@@ -40,15 +40,15 @@ export function bundleServer(
     format: 'cjs',
     target: 'node20',
     external: EXTERNAL,
-    // A file that is loaded later is asked for without its ending.
+    // Lazy imports name their file without its extension.
     supported: { 'dynamic-import': false },
     metafile: true,
     logLevel: 'warning',
   }).metafile;
-  // The store looks for them beside its own file.
+  // The store looks for the migrations next to its own file.
   for (const name of MIGRATIONS) {
     const from = path.join(root, 'api/store', name);
-    // Earlier versions have one.
+    // Earlier versions have only one of the folders.
     if (existsSync(from)) cpSync(from, path.join(folder, name), { recursive: true });
   }
   const used = Object.values(outputs).flatMap(({ inputs }) =>

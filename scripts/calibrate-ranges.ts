@@ -1,7 +1,7 @@
-// Finds how much wider ranges must be, by confidence: split-conformal quantiles on half of the meals
-// (by the hash of their text), checked on the other half:
+// Calculates how much wider ranges must be, by confidence: split-conformal quantiles on half of the meals (by the hash
+// of their text), checked on the other half:
 //   npx tsx scripts/calibrate-ranges.ts FORMAT:FILE...
-// Each file counts the same, however many meals it has.
+// Each file has the same weight, however many meals it has.
 import { createHash } from 'node:crypto';
 
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
@@ -13,14 +13,14 @@ import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';
 import { caloriesOf, isEaten } from './eval/judge';
 import { FORMATS, readMeals } from './eval/read-meals';
 
-/** So much of the meals may be below, and as much above: a fifth in all. */
+/** This share of the meals may be below the range, and the same share above: a fifth in total. */
 const TAIL = 0.1;
 
 interface Scored {
   file: string;
   confidence: Confidence;
   amounts: Amounts;
-  /** How far the truth is off in halves of the uncalibrated range; below is negative. */
+  /** How far the truth is from the estimate in halves of the uncalibrated range; negative if below. */
   score: number;
   weight: number;
   forFit: boolean;
@@ -51,7 +51,7 @@ function scoresOf(source: string): Scored[] {
   return scored.map((one) => ({ ...one, weight: 1 / scored.length }));
 }
 
-/** The least value that this share of the weight does not exceed. */
+/** The smallest value that at least this share of the weight does not exceed. */
 function weightedQuantile(all: readonly Scored[], share: number): number {
   const sorted = [...all].sort((one, other) => one.score - other.score);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
@@ -71,7 +71,7 @@ const CLASSES = CONFIDENCES.flatMap((confidence) =>
 for (const { confidence, amounts } of CLASSES) {
   const ofIt = scored.filter((one) => one.confidence === confidence && one.amounts === amounts);
   const fit = ofIt.filter(({ forFit }) => forFit);
-  // The correction of split-conformal sets for their size.
+  // The split-conformal correction for the sample size.
   const share = Math.min(1, (1 - TAIL) * (1 + 1 / Math.max(1, fit.length)));
   const above = Math.max(0, weightedQuantile(fit, share));
   const below = Math.max(0, -weightedQuantile(fit, 1 - share));

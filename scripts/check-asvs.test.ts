@@ -24,7 +24,7 @@ test('the standard has 253 requirements at levels 1 and 2', () => {
   expect(all).toContain('V6.2.12');
 });
 
-test('rows are read with what they name, and apart from them what does not apply', () => {
+test('rows are parsed with what they name, and separately what does not apply', () => {
   const page = [
     '| No.    | Level | Subject | Result  | Shown by |',
     '| ------ | ----- | ------- | ------- | -------- |',
@@ -46,7 +46,7 @@ test('rows are read with what they name, and apart from them what does not apply
   );
 });
 
-test('a row that is missing, doubled, not whole or of no requirement is found', () => {
+test('a row that is missing, duplicated, incomplete or has an unknown number is reported', () => {
   const [, ...others] = requirements();
   expect(wrongRows({ rows: [row({})], others })).toEqual([]);
   expect(wrongRows({ rows: [], others })).toEqual(['V1.1.1 is missing']);
@@ -76,7 +76,7 @@ const FILES: Record<string, string> = {
 };
 const read = (file: string) => FILES[file];
 
-test('titles are those of tests that run', () => {
+test('only titles of tests that run count', () => {
   expect([...titlesOf('a.test.ts', FILES['a.test.ts'] ?? '')]).toEqual([
     'plain',
     'of %s',
@@ -100,7 +100,7 @@ test.each([
   ['`rule.js` "no-console"', ['rule.js has no "no-console"']],
   ['`b.test.ts` "plain"', ['no such file: b.test.ts']],
   ['in words', ['not as `file` "title": in words']],
-])('%s is looked for', (shown, problems) => {
+])('%s must exist', (shown, problems) => {
   const found = missingEvidence([row({ shown })], read);
   expect(found).toEqual(problems.map((problem) => `V1.1.1: ${problem}`));
 });

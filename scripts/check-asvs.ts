@@ -1,6 +1,6 @@
-// docs/asvs.md names, for each requirement of the OWASP ASVS 5.0 at levels 1 and 2, what shows that it is met: a
-// test by its title, a heading of a document, or words of a file. Fails when one of them is gone, when a
-// requirement is missing or there twice, and when the count at the top is not that of the tables.
+// docs/asvs.md names, for each requirement of the OWASP ASVS 5.0 at levels 1 and 2, evidence that it is met: a test by
+// its title, a heading of a document, or words in a file. Fails if evidence does not exist, if a requirement is missing
+// or listed twice, or if the count at the top differs from the tables.
 import { existsSync, readFileSync } from 'node:fs';
 
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const RESULTS = ['pass', 'decided', 'deployment'];
 const NOT_APPLICABLE = 'What does not apply';
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const EVIDENCE = /^`([^`]+)`(?: "(.+)")?$/;
-// The last number of each section, level 3 left out: it follows behind the others.
+// The last number of each section, without level 3, whose requirements come after the others.
 const LAST =
   'V1.1.2 V1.2.9 V1.3.11 V1.4.3 V1.5.2 V2.1.3 V2.2.3 V2.3.4 V2.4.1 V3.2.2 V3.3.4 V3.4.6 V3.5.5 V3.7.2 ' +
   'V4.1.3 V4.2.1 V4.3.2 V4.4.4 V5.1.1 V5.2.3 V5.3.2 V5.4.3 V6.1.3 V6.2.12 V6.3.4 V6.4.4 V6.5.5 V6.6.3 ' +
@@ -27,7 +27,7 @@ export interface Row {
   shown: string;
 }
 
-/** Texts of the repository's files; undefined where there is none. */
+/** The text of a file of the repository; undefined if it does not exist. */
 export type ReadFile = (file: string) => string | undefined;
 
 /** All requirements of levels 1 and 2. */
@@ -39,7 +39,7 @@ export function requirements(): string[] {
   });
 }
 
-/** The rows of the tables, and the numbers that are said not to apply. */
+/** The rows of the tables, and the numbers that do not apply. */
 export function readPage(page: string): { rows: Row[]; others: string[] } {
   const [tables = '', rest = ''] = page.split(`## ${NOT_APPLICABLE}`);
   const cells = (text: string) =>
@@ -60,7 +60,7 @@ export function readPage(page: string): { rows: Row[]; others: string[] } {
   return { rows, others: cells(rest).flatMap(([numbers = '']) => numbers.split(', ')) };
 }
 
-/** What the page says at its top. */
+/** The count at the top of the page. */
 export function countOf(rows: Row[]): string {
   const [pass, decided, deployment] = RESULTS.map(
     (result) => rows.filter((row) => row.result === result).length,
@@ -68,7 +68,7 @@ export function countOf(rows: Row[]): string {
   return `${rows.length} of the ${requirements().length} requirements apply: ${pass} pass, ${decided} are decided, ${deployment} are deployment.`;
 }
 
-/** Requirements that are missing or there twice, and numbers that the standard does not have. */
+/** Requirements that are missing or listed twice, and numbers that the standard does not have. */
 export function wrongRows({ rows, others }: { rows: Row[]; others: string[] }): string[] {
   const given = [...rows.map(({ number }) => number), ...others];
   const all = requirements();
@@ -87,7 +87,7 @@ export function wrongRows({ rows, others }: { rows: Row[]; others: string[] }): 
   ];
 }
 
-/** What rows that pass name and that is not there. */
+/** Evidence of passing rows that does not exist. */
 export function missingEvidence(rows: Row[], read: ReadFile): string[] {
   return rows
     .filter(({ result }) => result === 'pass')
@@ -111,7 +111,7 @@ function has(file: string, text: string, title: string): boolean {
   return text.split('\n').some((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === title);
 }
 
-/** Titles of the tests of a file that run, and of their groups. */
+/** Titles of a file's tests and groups that run. */
 export function titlesOf(file: string, text: string): Set<string> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const titles = new Set<string>();
@@ -120,7 +120,7 @@ export function titlesOf(file: string, text: string): Set<string> {
       const names = namesOf(node.expression);
       const [title] = node.arguments;
       if (['test', 'it', 'describe', 'testOnSqlite'].includes(names.at(-1) ?? '')) {
-        // What is in a group that is skipped does not run.
+        // Tests in a skipped group do not run.
         if (names.some((name) => ['skip', 'fixme', 'todo', 'failing'].includes(name))) return;
         if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
       }
@@ -131,7 +131,7 @@ export function titlesOf(file: string, text: string): Set<string> {
   return titles;
 }
 
-/** The names of what is called, the last first: of `test.each(rows)` each and test. */
+/** The names in a callee, the last one first: for `test.each(rows)` each and test. */
 function namesOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee))

@@ -1,2 +1,2 @@
-/** What the checks remember of their last run; `npm run check -- --fresh` forgets it. */
+/** What the checks remember of their last run; `npm run check -- --fresh` deletes it. */
 export const CHECK_CACHE = '.cache/check';

@@ -25,14 +25,14 @@ const FILES: Record<string, string> = {
 };
 const read = (file: string) => FILES[file];
 
-test('a page in order has nothing to say', () => {
+test('a correct page has no errors', () => {
   const claims = readClaims(PAGE);
   expect(claims).toHaveLength(3);
   expect(wrongClaims(claims, CATALOGS)).toEqual([]);
   expect(wrongProofs(claims, read)).toEqual([]);
 });
 
-test('a sentence without a row is found, and a row without its sentence', () => {
+test('a sentence without a row is reported, and a row without its sentence', () => {
   const page = PAGE.replace('`kept`', '`keptt`').replace('`shared` | expected', '`kept` | shown');
   expect(wrongClaims(readClaims(page), CATALOGS)).toEqual([
     `${LEGAL}: kept has no row`,
@@ -41,11 +41,11 @@ test('a sentence without a row is found, and a row without its sentence', () => 
   ]);
   const terms = new Map([[TERMS, { fairUse: 'Fair use' }]]);
   expect(wrongClaims([], terms)).toEqual([`${TERMS}: fairUse has no row`]);
-  // It may come with its test.
+  // The message may be added with its test.
   expect(wrongClaims(readClaims(PAGE.replace('`shared`', '`kept`')), CATALOGS)).toEqual([]);
 });
 
-test('a row twice, and one with an unknown result, are found', () => {
+test('a duplicate row, and one with an unknown result, are reported', () => {
   const page = PAGE.replace('`answered`', '`kept`').replace('| expected |', '| perhaps |');
   expect(wrongClaims(readClaims(page), CATALOGS)).toEqual([
     `${LEGAL}: answered has no row`,
@@ -54,7 +54,7 @@ test('a row twice, and one with an unknown result, are found', () => {
   ]);
 });
 
-test('a proof that is gone is found, and an expected one that is there', () => {
+test('a missing proof is reported, and so is an expected one that exists', () => {
   const gone = PAGE.replace('it is kept', 'it was kept').replace('Answering', 'Replying');
   expect(wrongProofs(readClaims(gone), read)).toEqual([
     'kept: a.test.ts has no "it was kept"',
@@ -66,7 +66,7 @@ test('a proof that is gone is found, and an expected one that is there', () => {
   ]);
 });
 
-test('a changed sentence changes the mark, a new date does too', () => {
+test('a changed sentence changes the mark, and so does a new date', () => {
   const texts = { kept: 'It is kept.', lastChanged: 'Last changed: May 1, 2026' };
   const mark = markOf(texts);
   expect(mark).toMatch(/^Last changed: May 1, 2026, mark `[0-9a-f]{12}`\.$/);

@@ -1,6 +1,6 @@
 // docs/privacy-claims.md names, for each sentence of the privacy policy, the terms and some dialogs, what shows that it
-// is true: a test by its title, or a heading of a document. Fails when a sentence of the legal pages has no row, when a
-// row or its proof names what is gone, and when the legal pages have changed without the date under their title.
+// is true: a test by its title, or a heading of a document. Fails if a sentence of the legal pages has no row, if a row
+// or its proof does not exist, or if the legal pages have changed without the date under their title.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ const PAGE = 'docs/privacy-claims.md';
 const LEGAL = ['src/features/legal/messages.ts', 'src/features/legal/terms/messages.ts'];
 const CATALOG = /^## .*: `?([\w./-]+)`?$/;
 const ROW = /^\| `(\w+)` +\| +(\w+) +\| (.*?) *\|$/;
-// 'expected': another change brings the test, whose file stands without backticks, and perhaps the message. Once the
-// test is there the row has to say 'shown'.
+// 'expected': another change will add the test, whose file is written without backticks, and perhaps the message. Once
+// the test exists, the row has to say 'shown'.
 const RESULTS = ['shown', 'host', 'words', 'expected'];
 
 export type Messages = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export function readClaims(page: string): Claim[] {
   return claims;
 }
 
-/** Sentences of the legal pages without a row, rows of a sentence that is not there, and rows that are there twice. */
+/** Sentences of the legal pages without a row, rows of a sentence that does not exist, and duplicate rows. */
 export function wrongClaims(
   claims: readonly Claim[],
   catalogs: ReadonlyMap<string, Messages>,
@@ -59,7 +59,7 @@ export function wrongClaims(
   ];
 }
 
-/** Proofs that are not there, and expected ones that are. */
+/** Proofs that do not exist, and expected ones that do. */
 export function wrongProofs(claims: readonly Claim[], read: ReadFile): string[] {
   const missing = (claim: Claim) => {
     const { message: number, shown } = claim;
@@ -81,7 +81,7 @@ const inBackticks = (shown: string) =>
     .map((part) => part.replace(/^\S+/, (file) => `\`${file}\``))
     .join('<br>');
 
-/** What the page says at its top: it changes with every word of the legal pages. */
+/** The line at the top of the page: it changes with every word of the legal pages. */
 export function markOf({ lastChanged = '', ...texts }: Messages): string {
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
   return `${lastChanged}, mark \`${hash}\`.`;

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const TITLE = /^(feat|fix|docs|test|build|refactor|perf|style|chore)(\([a-z-]+\))?: \S.*[^.]$/;
 const LONGEST = 72;
 
-/** Titles of `git log` that do not follow the form. */
+/** Titles of `git log` that do not follow the format. */
 export function wrongTitles(titles: string[]): string[] {
   return titles.filter((title) => title.length > LONGEST || !TITLE.test(title));
 }

@@ -30,20 +30,20 @@ test.each([
   ['[sizes](docs/api.md#size)', false],
   ['[here](#there)', false],
   ['<img src="docs/desktop.webp">', false],
-])('%s leads somewhere: %s', (text, isThere) => {
+])('%s is a working link: %s', (text, isThere) => {
   const documents = { 'README.md': `# Here\n\n${text}\n`, 'docs/api.md': '## Sizes (in kB)\n' };
   const broken = brokenLinks(repository(documents, ['docs/phone.webp']));
   expect(broken.length === 0).toBe(isThere);
 });
 
-test('a link is read from the folder of its document', () => {
+test('a link is resolved from the folder of its document', () => {
   const documents = { 'docs/a.md': '[b](b.md) [up](../README.md) [gone](README.md)' };
   expect(brokenLinks(repository(documents, ['docs/b.md', 'README.md']))).toEqual([
     'docs/a.md: README.md',
   ]);
 });
 
-test('a path is also read from the folder of its document', () => {
+test('a path is also resolved from the folder of its document', () => {
   const documents = {
     'shared/food/README.md': '`items/a.ts` `items/b.ts` `shared/food/items` `text/a`',
   };
@@ -64,13 +64,13 @@ test.each([
   ['api/servers.ts', false],
   ['api/ser', false],
   ['api/jobs/*', false],
-])('`%s` is no missing path: %s', (code, isThere) => {
+])('`%s` is not a missing path: %s', (code, isThere) => {
   const documents = { 'README.md': `Read \`${code}\`.` };
   const missing = missingPaths(repository(documents, ['api/server.ts', 'api/features/a/x.ts']));
   expect(missing.length === 0).toBe(isThere);
 });
 
-test('decision records are numbered without gaps, doubles or other titles', () => {
+test('gaps, duplicates and wrong titles in the numbers of decisions are reported', () => {
   const decision = (number: string, name: string, title = number) => ({
     [`docs/decisions/${number}-${name}.md`]: `# ${title}: What\n`,
   });
@@ -84,7 +84,7 @@ test('decision records are numbered without gaps, doubles or other titles', () =
   ]);
 });
 
-test('a command that package.json does not have is found, in documents and in code', () => {
+test('a command that package.json does not have is reported, in documents and in code', () => {
   const documents = { 'README.md': 'Run `npm run test:unit -- FILE`, not `npm run test:all`.' };
   const code = new Map([['scripts/a.ts', '// npm run b']]);
   expect(missingCommands({ ...repository(documents), code })).toEqual([
@@ -93,7 +93,7 @@ test('a command that package.json does not have is found, in documents and in co
   ]);
 });
 
-test('a document that code names and that is not there is found', () => {
+test('a document that code names but that does not exist is reported', () => {
   const files = ['docs/api.md', 'docs/decisions/0001-local-first.md'];
   const code = new Map([
     ['api/a.ts', '// See docs/api.md, and docs/decisions/0001.'],
@@ -105,7 +105,7 @@ test('a document that code names and that is not there is found', () => {
   ]);
 });
 
-test('a recipe names every file by its whole path', () => {
+test('a recipe must name every file by its whole path', () => {
   const recipe = '`api/a.ts` `a.ts` `api/<kind>.ts` `RECORDS` `api/b.sql`';
   const documents = {
     'CONTRIBUTING.md': `## Commands\n\n\`c.ts\`\n\n## Recipe: a call\n\n${recipe}\n`,

@@ -1,5 +1,5 @@
-// The documents name what is there: every relative link, every path of the repository in backticks, every command
-// of package.json, and one decision record for each number. So do comments that send a reader to a document.
+// Documents name only what exists: every relative link, every path of the repository in backticks, every command of
+// package.json, and one decision record for each number. The same applies to documents that comments name.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const COMMAND = /\bnpm run ([a-z][a-z:-]*)/g;
 const DOCUMENT = /\bdocs\/[\w./-]*\w/g;
 const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
-// The tests of this file name what is not there.
+// The tests of this file name files that do not exist.
 const CODE_FILE = /(?<!check-docs\.test)\.(?:tsx?|js|example)$/;
 
 /** Texts of the repository's Markdown files and of its code, the paths of all its files, and its commands. */
@@ -54,7 +54,7 @@ function hasAnchor({ documents }: Repository, file: string, anchor: string): boo
   return text === undefined || capturesOf(text, HEADING).map(anchorOf).includes(anchor);
 }
 
-/** Relative links and pictures that lead to nothing, as `file: target`. */
+/** Broken relative links and pictures, as `file: target`. */
 export function brokenLinks(repository: Repository): string[] {
   return [...repository.documents].flatMap(([file, text]) => {
     const prose = text.replaceAll(FENCE, '').replaceAll(CODE, '');
@@ -80,7 +80,7 @@ function foldersOf({ files }: Repository): ReadonlySet<string> {
 }
 
 /**
- * Paths in backticks that begin with a folder of the repository, or one beside their document, and do not exist, as
+ * Paths in backticks that start with a folder of the repository, or one next to their document, and do not exist, as
  * `file: path`.
  */
 export function missingPaths(repository: Repository): string[] {
@@ -102,7 +102,7 @@ export function missingPaths(repository: Repository): string[] {
   });
 }
 
-/** Files that a recipe of CONTRIBUTING.md names by less than their whole path, or that do not exist, as `file: name`. */
+/** Files that a recipe of CONTRIBUTING.md does not name by their whole path, or that do not exist, as `file: name`. */
 export function missingRecipeFiles({ documents, files }: Repository): string[] {
   const text = documents.get(RECIPES) ?? '';
   const recipes = text.split(/^## /m).filter((section) => section.startsWith('Recipe: '));
@@ -122,7 +122,7 @@ export function missingCommands({ documents, code, commands }: Repository): stri
   });
 }
 
-/** Documents that code sends its reader to and that do not exist; a decision may be named by its number. */
+/** Documents that code names and that do not exist; a decision may be named by its number. */
 export function missingDocuments({ code, files }: Repository): string[] {
   const known = [...files];
   return [...code].flatMap(([file, text]) => {
@@ -132,7 +132,7 @@ export function missingDocuments({ code, files }: Repository): string[] {
   });
 }
 
-/** Numbers of decisions that are missing or given twice, and titles with another number. */
+/** Numbers of decisions that are missing or duplicated, and titles with another number. */
 export function wrongNumbers({ documents }: Repository): string[] {
   const decisions = [...documents].flatMap(([file, text]) => {
     const number = DECISION.exec(file)?.[1];

@@ -16,7 +16,7 @@ test('the names that a file declares and exports are found', () => {
   expect(names).toEqual(['one', 'two', 'three', 'Four', 'Five']);
 });
 
-test('what nobody imports is named, and so is what an importer of the file does not use', () => {
+test('an unused export is reported, also if an importer of the file does not use it', () => {
   const texts = {
     'a.ts': 'export const used = 1;\nexport const own = used;',
     'b.ts': "import { used } from './a';\nexport const other = used;",
@@ -25,7 +25,7 @@ test('what nobody imports is named, and so is what an importer of the file does 
   expect(unused(texts, { 'b.ts': ['a.ts'] })).toEqual(['a.ts: own', 'b.ts: other']);
 });
 
-test('what is imported late, or as a part of all, is used', () => {
+test('a lazy import, or an import of everything, counts as use', () => {
   const texts = {
     'a.tsx': 'export function Page() { return <p />; }',
     'b.ts': "import('./a').then((m) => m.Page);",
@@ -45,7 +45,7 @@ test.each([
     ['a.ts: Part'],
   ],
   ['export const most = 1;\nexport function make(n = most) {}', ['a.ts: most']],
-])('a type stays where something that is exported speaks of it: %j', (text, expected) => {
+])('a type may stay exported if another export refers to it: %j', (text, expected) => {
   const texts = { 'a.ts': text, 'b.ts': "import { make, type Whole } from './a';" };
   expect(unused(texts, { 'b.ts': ['a.ts'] })).toEqual(expected);
 });

@@ -1,5 +1,5 @@
-// No file exports what no other file uses: a reader would look for its users. A type or a class may be exported
-// where something else that is exported speaks of it.
+// No file exports what no other file uses, because readers would search for its users. A type or a class may be
+// exported if another export refers to it.
 import { readFileSync } from 'node:fs';
 
 import ts from 'typescript';
@@ -12,7 +12,7 @@ const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 interface Export {
   name: string;
   isType: boolean;
-  /** What it says of itself: without the body of a function. */
+  /** Its declaration without the body of a function. */
   signature: string;
 }
 
@@ -37,7 +37,7 @@ function signatureOf(statement: ts.Statement, source: ts.SourceFile): string {
   return text.slice(0, statement.body.getStart(source) - statement.getStart(source));
 }
 
-/** What a file exports by name, where it is declared. */
+/** A file's exports by name, with their declarations. */
 export function exportsOf(file: string, text: string): Export[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
@@ -52,7 +52,7 @@ export function exportsOf(file: string, text: string): Export[] {
   });
 }
 
-/** Exports that no file uses which imports theirs, as `file: name`. */
+/** Exports that none of the file's importers uses, as `file: name`. */
 export function unusedExports(texts: ReadonlyMap<string, string>, imports: Imports): string[] {
   const words = new Map([...texts].map(([file, text]) => [file, wordsOf(text)]));
   const importers = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-// No file may import itself through others, not even for a type: files of a circle can only be read together.
+// No file may import itself through others, not even for a type: the files of a cycle can only be understood together.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function wayTo(file: string, cameFrom: ReadonlyMap<string, string>): string[] {
   return before === undefined ? [file] : [...wayTo(before, cameFrom), file];
 }
 
-/** The shortest way of imports from a file back to itself. */
+/** The shortest import path from a file back to itself. */
 function circleFrom(start: string, imports: Imports): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const reached = [start];
@@ -28,7 +28,7 @@ function circleFrom(start: string, imports: Imports): string[] | undefined {
   return undefined;
 }
 
-/** Circles of imports, as `a -> b -> a`: for each group of files that import one another, its shortest. */
+/** Import cycles, as `a -> b -> a`: the shortest one of each group of files that import each other. */
 export function circlesIn(imports: Imports): string[] {
   const circles = [...imports.keys()].flatMap((file) => {
     const circle = circleFrom(file, imports);
@@ -52,7 +52,7 @@ function fileOf(specifier: string, importer: string, files: ReadonlySet<string>)
   );
 }
 
-/** Reads the imports of every TypeScript file of the repository, types and lazy ones included. */
+/** Reads the imports of every TypeScript file of the repository, including types and lazy imports. */
 export function readImports(): Imports {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
   const listed = execFileSync('git', list, { encoding: 'utf8' }).split('\n');

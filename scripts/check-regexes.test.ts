@@ -15,7 +15,7 @@ test.each([
   expect(verdictOn(source, flags) === 'safe').toBe(isSafe);
 });
 
-test('patterns are found as literals and as what constants make of them, across files', () => {
+test('patterns are found as literals and as constant expressions, across files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-regexes-'));
   writeFileSync(path.join(folder, 'digits.ts'), 'export const DIGITS = String.raw`\\d+`;\n');
   const file = path.join(folder, 'patterns.ts');

@@ -1,5 +1,5 @@
-// Checks every regular expression of the product: none may take longer than in proportion to its text. A
-// person's words, or a stranger's, could hold the only thread of a server or of a page by one that does.
+// Checks every regular expression of the product: none may take more than linear time. A user's text, or a stranger's,
+// could otherwise block the only thread of a server or a page.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,16 +11,16 @@ import { regexesOf, type FoundRegex } from './regexes/find-regexes';
 
 const PRODUCT = ['shared', 'src', 'sw', 'api'];
 const TIMEOUT_MS = 30_000;
-// The strings of an attack have some 50,000 characters: a pattern in proportion to them takes 1 ms.
+// Attack strings have about 50,000 characters: a linear pattern takes 1 ms for them.
 const ATTACK_MS = 50;
 const CACHE = path.resolve(CHECK_CACHE, 'regexes.json');
 
-/** What cannot be checked, as it is written, and why it is safe. */
+/** Expressions that cannot be checked, as written, with the reason why they are safe. */
 const EXCEPTIONS: Record<string, string> = {
   "new RegExp(`\\\\b${word}(?:s|es)?\\\\b`, 'i')":
     'The word is a measure of our own grammar, of letters and spaces.',
 };
-// Joined words of the table of portion words: letters only, no pattern in them.
+// Joined words of the table of portion words: only letters, no patterns.
 const OF_PORTION_WORDS = /anyPortionWord\(|portionWords\(|\$\{PIECES\}|\$\{words\.join\('\|'\)\}/;
 
 const isExcepted = (text: string) => text in EXCEPTIONS || OF_PORTION_WORDS.test(text);
@@ -35,8 +35,8 @@ export function verdictOn(source: string, flags: string): string {
 }
 
 /**
- * Whether an attack works. One that was derived does; one that was found by trying, by the clock, may only have
- * been tried on a busy machine: it is tried again in processor time.
+ * Whether an attack works. One derived by the automaton does; one found by fuzzing and timing may only be due to a busy
+ * machine, so it is repeated and measured in processor time.
  */
 function isSlow({ checker, attack }: VulnerableDiagnostics, regex: RegExp): boolean {
   if (checker === 'automaton') return true;
@@ -77,7 +77,7 @@ function main(): void {
     .map((regex) => ({ regex, verdict: judge(regex) }))
     .filter(({ verdict }) => verdict !== 'safe');
   mkdirSync(path.dirname(CACHE), { recursive: true });
-  // Only what is safe: a verdict that took too long may come out otherwise on a quiet machine.
+  // Only safe verdicts: one that timed out may be different on an idle machine.
   const safe = Object.entries(verdicts).filter(([, verdict]) => verdict === 'safe');
   writeFileSync(CACHE, JSON.stringify(Object.fromEntries(safe)));
   for (const { regex, verdict } of wrong) {

@@ -1,5 +1,5 @@
-// Prints the shape of the product: how many files, how long, how they are spread. Fails only where a file has
-// more than 300 lines or a folder more than 40 files, so that neither grows unseen.
+// Prints the shape of the product: the number of files, their length, and how they are distributed. Fails only if a
+// file has more than 300 lines or a folder more than 40 files, so that neither grows unnoticed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export interface SourceFile {
   path: string;
   lines: number;
   comments: number;
-  /** Those of them that document what `shared/` exports: they are wanted. */
+  /** Those of them that document exports of `shared/`, which are wanted. */
   docstrings: number;
 }
 
@@ -25,7 +25,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const testsOf = (file: string) =>
   ['.test.ts', '.test.tsx'].map((end) => file.replace(/\.tsx?$/, end));
 
-/** Lines of a file, and how many of them are comments and nothing else. */
+/** The lines of a file, and how many of them contain only comments. */
 export function measure(file: string, text: string): SourceFile {
   const lines = text.replace(/\n$/, '').split('\n');
   const counts = { comments: 0, docstrings: 0 };

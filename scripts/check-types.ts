@@ -1,10 +1,10 @@
-// Checks each program with the libraries of its own runtime: a `window` in the worker fails here. An error in
-// a file of several programs is printed once. What has not changed since the last run is not checked again.
+// Checks each program with the libraries of its own runtime: a `window` in the worker fails here. Prints an error in a
+// file of several programs once. Skips what has not changed since the last run.
 import ts from 'typescript';
 
 import { CHECK_CACHE } from './check-cache';
 
-// `test` also holds scripts and measurements.
+// `test` also contains scripts and benchmarks.
 const PROGRAMS = ['shared', 'src', 'sw', 'api', 'test'];
 const CACHE = `${CHECK_CACHE}/types`;
 
@@ -51,7 +51,7 @@ function check(program: string): readonly ts.Diagnostic[] {
     ...built.getGlobalDiagnostics(),
     ...built.getSemanticDiagnostics(),
   ];
-  // Emits nothing but what the next run needs to know.
+  // Writes only the state for the next run.
   built.emit();
   return errors;
 }

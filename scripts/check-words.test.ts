@@ -6,7 +6,7 @@ test.each([
   ['Added to your favourites', "'favourites'"],
   ['The averages stand here once a day is over.', "'stand here'"],
   ['If it was not you, you need not do anything.', "'need not'"],
-])('%s is not said so', (text, word) => {
+])('%s is reported', (text, word) => {
   expect(wordsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${word}: `)) as string]);
 });
 
@@ -14,7 +14,7 @@ test('everyday words pass', () => {
   expect(wordsIn('Saved on this phone. It syncs when you are back online.')).toEqual([]);
 });
 
-test('only texts of a file are looked at, each with its line', () => {
+test('only strings of a file are checked, each with its line', () => {
   const source = [
     '// The free time of a favourite.',
     "import { favourites } from './favourites';",
@@ -36,13 +36,13 @@ test.each([
   ['const mended = 1;', "'mended'"],
   ['It says whence it came.', "'whence'"],
   ['// It waits for\n// ever.', "'for ever'"],
-])('nothing says it so, whether code or a document: %j', (text, word) => {
+])('an odd word is reported in code and documents: %j', (text, word) => {
   expect(oddWordsIn('a', text)).toEqual([
     expect.stringMatching(new RegExp(`^a:\\d ${word}: `)) as string,
   ]);
 });
 
-test('an odd word comes with its line, and a part of a longer word is none', () => {
+test('an odd word is reported with its line, but not as a part of a longer word', () => {
   const text = '# Amend and recommend\n\nWe foretold office hours forever.\nStart anew.';
   expect(oddWordsIn('a.md', text)).toEqual([expect.stringMatching(/^a\.md:4 'anew'/) as string]);
 });

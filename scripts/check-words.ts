@@ -1,6 +1,6 @@
 // Words that do not belong on a screen, in a mail or in an error, and odd words that do not belong in code or documents
-// either: each with what to write instead. Fails where one is found. The legal pages are left out: their words are chosen
-// for another reason.
+// either, each with a replacement. Fails if one is found. The legal pages are left out: their words are chosen for
+// another reason.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,14 +42,14 @@ const ODD_WORDS: readonly Word[] = [
   [/\bwhence\b/gi, "'from where'"],
   [/\bfor[\s/*]+ever\b/gi, "'forever'"],
 ];
-// What the odd words are looked for in: comments, strings, names, and documents.
+// Where odd words are searched: comments, strings, names, and documents.
 const WRITTEN = [
   '*.md',
   ...['api', 'bench', 'scripts', 'shared', 'src', 'sw', 'test'].map((folder) => `${folder}/*.ts*`),
 ];
 const NOT_OURS = /^(?:src\/features\/legal|scripts\/eval\/sets)\/|^scripts\/check-words\./;
 
-/** What a text holds that it should not: "'Fibre': ...". */
+/** Forbidden words in a text: "'Fibre': ...". */
 export function wordsIn(text: string): string[] {
   return WORDS.flatMap(([word, reason]) => {
     const [found] = word.exec(text) ?? [];
@@ -57,7 +57,7 @@ export function wordsIn(text: string): string[] {
   });
 }
 
-/** The texts of a source file with such words: its strings, without comments, names and imports. */
+/** Strings of a source file with such words, without comments, names and imports. */
 export function wordsInFile(file: string, source: string): string[] {
   if (wordsIn(source).length === 0) return [];
   const found: string[] = [];
@@ -66,7 +66,7 @@ export function wordsInFile(file: string, source: string): string[] {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
       const { line } = root.getLineAndCharacterOfPosition(node.getStart());
-      // A single word in small letters is a name of our own: 'favourite', a kind of record.
+      // A single word in lower case is an internal name, such as 'favourite', a kind of record.
       const isName = /^[\w./-]+$/.test(node.text) && node.text === node.text.toLowerCase();
       if (!isName) found.push(...wordsIn(node.text).map((what) => `${file}:${line + 1} ${what}`));
     }

@@ -1,5 +1,5 @@
-// Runs every check, as many side by side as there are processors, the longest first. What passes takes one
-// line; what fails prints what it found, and the others run all the same. `-- --fresh` forgets earlier runs.
+// Runs every check, as many in parallel as there are processors, the longest first. A check that passes prints one
+// line; one that fails prints what it found, and the others still run. `-- --fresh` deletes the caches of earlier runs.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
@@ -20,7 +20,7 @@ const CHECKS = [
   'words',
   'commits',
 ];
-// Programs that make many short-lived objects spend a tenth less on collecting them.
+// Programs that create many short-lived objects spend a tenth less on garbage collection.
 const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-// Client and server together, rebuilt as you type; ends both with one Ctrl-C.
+// Runs client and server together and rebuilds on changes; one Ctrl-C ends both.
 import { spawn, type ChildProcess } from 'node:child_process';
 
 // The programs themselves, not npx: a signal to a wrapper would leave them running.

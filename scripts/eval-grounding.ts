@@ -1,7 +1,7 @@
-// Measures how the names of a model are grounded in the food tables:
+// Measures how a model's names are grounded in the food tables:
 //   npm run eval:grounding -- [--wrong | --high | --all] FILE...
-// --wrong lists what is off or, by its patterns, of another kind; --high lists every 'high' whose food is called otherwise
-// than the name, so that a person can judge it.
+// --wrong lists names that are off or, by their patterns, of another kind; --high lists every 'high' whose food has
+// another name, so that a person can judge it.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 

@@ -1,4 +1,4 @@
-// Measures how the lines of recipes are read, against lines that were judged beforehand:
+// Measures how recipe lines are parsed, against lines that were judged beforehand:
 //   npm run eval:ingredients -- [--wrong] FILE...
 // --wrong lists the lines whose food or weight is not accepted. Never use it on a set aside.
 import path from 'node:path';
@@ -35,7 +35,7 @@ function figuresOf(judged: readonly JudgedLine[]) {
     n: judged.length,
     food_right: part(({ isFood }) => isFood),
     food_and_grams_right: part(({ isRight }) => isRight),
-    // Wrong, and neither shown as not understood nor as unsure.
+    // Wrong, and shown neither as not understood nor as uncertain.
     silently_wrong: part(
       ({ isRight, read }) =>
         !isRight && !read.unread && read.items.every(({ confidence }) => confidence !== 'low'),

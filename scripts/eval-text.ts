@@ -1,7 +1,7 @@
 // Measures the text analyzer against a file of described meals:
 //   npm run eval:text -- [--format terse|nutribench|world|nutrition5k] FILE|FOLDER...
 //     [--half even|odd] [--worst N] [--wrong] [--items] [--by-tag] [--save FILE] [--compare BASELINE.json]
-// Each file is measured by itself; --save and --compare take one.
+// Each file is measured separately; --save and --compare take one file.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -73,7 +73,7 @@ function showTags(readings: readonly Reading[]): void {
   }
 }
 
-/** Rows of one parity: rules are made on the one and checked on the other. */
+/** Rows of one parity: rules are developed on one half and checked on the other. */
 function halfOf(meals: KnownMeal[], half: string | undefined): KnownMeal[] {
   if (half === undefined) return meals;
   return meals.filter((_, index) => (index % 2 === 0) === (half === 'even'));
@@ -85,14 +85,14 @@ function showWorst(readings: readonly Reading[], count: number): void {
   for (const reading of sorted.slice(0, count)) show(reading);
 }
 
-/** Every meal outside what is accepted, and every line without food that gives some. */
+/** Every meal outside of the accepted interval, and every line without food that gives calories. */
 function showWrong(readings: readonly Reading[]): void {
   const isWrong = (reading: Reading) =>
     reading.known.noFood ? caloriesOf(reading) > 0 : !isAccepted(reading);
   for (const reading of readings.filter(isWrong)) show(reading);
 }
 
-/** Every known item that no item of the reading is, by food or by weight. */
+/** Every known item that no item of the analysis matches, by food or by weight. */
 function showMissedItems(readings: readonly Reading[]): void {
   for (const { known, analysis } of readings) {
     const pairs = pairsOf(known.items, analysis.items);

@@ -6,14 +6,14 @@ import { chromium } from '@playwright/test';
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A Chromium to test with: the one that is named, else the system's, else Playwright's own. */
+/** A Chromium for tests: the one in the environment, else the system's, else Playwright's own. */
 function findBrowser(): string | undefined {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   const places = [...(named ? [named] : []), ...KNOWN_PLACES, chromium.executablePath()];
   return places.find((place) => place !== '' && existsSync(place));
 }
 
-/** The same, installing one where none is found: Debian's as root, else Playwright's. */
+/** The same, but installs one if none is found: Debian's as root, else Playwright's. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -30,9 +30,9 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * Chromium without the browser around the page, which takes a fifth less time and never counts its page as
- * hidden. Where there is none, the whole browser. What needs more than a page, such as the offer to
- * install an app, asks for the browser itself.
+ * Chromium without the browser around the page, which takes a fifth less time and never treats its page as hidden.
+ * Falls back to the whole browser. Tests that need more than a page, such as the offer to install an app, use the
+ * browser itself.
  */
 export function findHeadlessShell(): string {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
@@ -66,7 +66,7 @@ function installFromDebian(...packages: string[]): void {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Flags under which Chromium starts in a container and calls nobody. */
+/** Flags with which Chromium starts in a container and sends no requests of its own. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

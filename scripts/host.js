@@ -1,5 +1,5 @@
-// What a host's commands begin with: `npm start`, `npm run admin` and `npm run billing`. Plain JavaScript:
-// it also runs where only the packages of the built server are installed.
+// The entry point of a host's commands: `npm start`, `npm run admin` and `npm run billing`. Plain JavaScript, because
+// it also runs if only the packages of the built server are installed.
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const { existsSync } = require('node:fs');
@@ -20,7 +20,7 @@ const AS_IT_IS = `Starting what is in build/ as it is: the packages that could b
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Returns the status that the command ends with. A signal that would end this process ends the command, too. */
+/** Returns the command's exit status. A signal that would end this process also ends the command. */
 async function run(words) {
   const command = spawn(process.execPath, words, { cwd: ROOT, stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => command.kill(signal));
@@ -28,7 +28,7 @@ async function run(words) {
   return status ?? 128 + constants.signals[signal];
 }
 
-/** Sees to it that there is a build to start, of the sources as they are where that can be. */
+/** Makes sure that there is a build to start, and rebuilds it from the current sources if possible. */
 async function prepareStart() {
   if (hasSources() && hasBuildPackages()) {
     return run(['--import', 'tsx', 'scripts/build.ts', '--before-start']);
@@ -41,7 +41,7 @@ async function prepareStart() {
   return 0;
 }
 
-/** Runs a command from its source, as it is now, or else as it was built. */
+/** Runs a command from its current source if possible, or else as it was built. */
 async function runCommand(name, words) {
   if (hasSources() && hasBuildPackages()) {
     return run(['--import', 'tsx', `scripts/${name}.ts`, ...words]);

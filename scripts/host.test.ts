@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { bundleServer, MODULES } from './bundle-server';
 
-// What `npm ci --omit=dev` leaves out is not there.
+// Without the packages that `npm ci --omit=dev` leaves out.
 const INSTALLED = ['better-sqlite3', 'bindings', 'file-uri-to-path', '@node-rs'];
 
 let folder: string;
@@ -39,19 +39,19 @@ const NO_BUILD = {
   said: expect.stringContaining('npm install --include=dev') as string,
 };
 
-test('without a build and the packages that make one it says what to do', () => {
+test('without a build and the packages for building it says what to do', () => {
   expect(host('start')).toEqual(NO_BUILD);
   expect(host('admin', 'list')).toEqual(NO_BUILD);
 });
 
-test('a build from elsewhere is started as it is, and says so beside other sources', () => {
+test('a build from elsewhere is started unchanged, with a notice if there are other sources', () => {
   bundleServer(['api/server.ts'], path.join(folder, 'build/server'));
   expect(host('start')).toEqual({ status: 0, said: '' });
   writeFileSync(path.join(folder, 'scripts/build.ts'), '');
   expect(host('start')).toEqual({ status: 0, said: expect.stringContaining('as it is') as string });
 });
 
-test('commands run as they were built, with the migrations beside them', () => {
+test('commands run as built, with the migrations next to them', () => {
   bundleServer(['scripts/admin.ts'], path.join(folder, 'build/server'));
   expect(host('admin', 'create', 'charles', 'charles@example.org')).toEqual({
     status: 0,
@@ -61,7 +61,7 @@ test('commands run as they were built, with the migrations beside them', () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends what a command has begun, too',
+  '%s also ends what a command has started',
   async (signal) => {
     const command = path.join(folder, 'build/server/admin.js');
     mkdirSync(path.dirname(command), { recursive: true });

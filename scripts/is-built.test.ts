@@ -17,7 +17,7 @@ const ROOT = path.resolve(__dirname, '..');
 const copy = mkdtempSync(path.join(tmpdir(), 'platelog-is-built-'));
 const numberOf = (half: string) => path.join(copy, 'build', half, 'build-number.txt');
 
-/** Leaves what a build leaves when it has come to its end. */
+/** Creates the files of a finished build. */
 function build(): void {
   for (const half of ['client', 'server']) {
     mkdirSync(path.join(copy, 'build', half), { recursive: true });
@@ -36,20 +36,20 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('a build is of the sources as they are, and whole', () => {
+test('a build must be complete and from the current sources', () => {
   expect(isBuilt(copy)).toBe(false);
   build();
   expect(isBuilt(copy)).toBe(true);
-  // Of a client that was made for work on it no number is left.
+  // A client built for development removes its number.
   rmSync(numberOf('client'));
   expect(isBuilt(copy)).toBe(false);
   build();
-  // A build was cut before its server.
+  // A build that was interrupted before its server.
   writeFileSync(numberOf('server'), 'an earlier one\n');
   expect(isBuilt(copy)).toBe(false);
 });
 
-test('a source that changes asks for a build, and one that is back as it was does not', () => {
+test('a changed source requires a build, and a reverted one does not', () => {
   build();
   writeFileSync(path.join(copy, 'api/another.ts'), '');
   expect(isBuilt(copy)).toBe(false);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { BUILD_FILE, buildNumber } from './build-number';
 
 const ROOT = path.resolve(__dirname, '..');
-// The client's goes when it is made for work on it; the server's is the last that a build writes.
+// A development build of the client removes the client's file; the server's is the last file that a build writes.
 const HALVES = ['client', 'server'];
 
-/** Whether what lies in `build/` is whole and of the sources as they are now. */
+/** Whether the contents of `build/` are complete and from the current sources. */
 export function isBuilt(root: string = ROOT): boolean {
   const files = HALVES.map((half) => path.join(root, 'build', half, BUILD_FILE));
   if (!files.every((file) => existsSync(file))) return false;

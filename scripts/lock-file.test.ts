@@ -13,10 +13,10 @@ const lock = JSON.parse(text) as {
 const having = (field: string) =>
   Object.keys(lock.packages).filter((name) => lock.packages[name]?.[field] !== undefined);
 
-// npm 10, which comes with Node 20 and 22, takes `libc` out: then the next `git pull` of a host fails.
-// After `npm install PACKAGE` with npm 11 write the lock file with npm 10:
+// npm 10, which comes with Node 20 and 22, removes `libc`: then a host's next `git pull` fails. After `npm install
+// PACKAGE` with npm 11, write the lock file with npm 10:
 // npx npm@10.8.2 install --package-lock-only
-test('npm 10 and npm 11 leave the lock file as it is', () => {
+test('npm 10 and npm 11 leave the lock file unchanged', () => {
   expect(having('libc')).toEqual([]);
 });
 

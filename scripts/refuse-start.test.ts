@@ -29,7 +29,7 @@ function buildBeforeStart() {
   return { status, said: stdout + stderr };
 }
 
-test('a start beside a running server is refused before anything is built', () => {
+test('a start next to a running server is refused before anything is built', () => {
   const release = lockFolder(folder);
   const { status, said } = buildBeforeStart();
   release();
@@ -51,7 +51,7 @@ test('a start on the database of a newer version is refused before anything is b
   expect(said).toContain('git pull');
 });
 
-test('without a server on the data folder it goes on, and leaves nothing there', () => {
+test('without a server on the data folder it continues, and leaves nothing there', () => {
   const before = process.env['DATA_DIR'];
   process.env['DATA_DIR'] = folder;
   refuseRunningServer();

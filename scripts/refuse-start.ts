@@ -7,15 +7,15 @@ import { DATABASE_FILE } from '../api/store/database';
 import { newestMigration } from '../api/store/migrate';
 
 /**
- * Refuses before a build where a server runs on the data folder: this one could not start, and that one would go on
- * with the pages of another version.
+ * Throws before a build if a server runs on the data folder: this one could not start, and the running one would serve
+ * the pages of another version.
  * @throws FolderInUse
  */
 export function refuseRunningServer(): void {
   const folder = knownDataFolder();
-  // What cannot be known here, the start says.
+  // If the folder is not known here, the start itself reports the problem.
   if (folder === undefined || !isFolderTaken(folder)) return;
-  // Waits for one that is just ending.
+  // Waits for a server that is just ending.
   lockFolder(folder)();
 }
 
@@ -23,12 +23,12 @@ export function refuseRunningServer(): void {
 class NewerDatabase extends Error {}
 
 /**
- * Refuses before a build that could not start on its database.
+ * Throws before a build that could not start on its database.
  * @throws NewerDatabase
  */
 export function refuseNewerDatabase(): void {
   const folder = knownDataFolder();
-  // A database on a server is asked by the start.
+  // The start itself checks a database on a server.
   if (folder === undefined || process.env['DATABASE_URL'] !== undefined) return;
   const schema = schemaOfFile(path.join(folder, DATABASE_FILE));
   const newest = newestMigration();
@@ -38,7 +38,7 @@ export function refuseNewerDatabase(): void {
     );
 }
 
-/** For the host who types `npm start`. */
+/** The message for the host who types `npm start`. */
 export function wordsOfRefusal(error: unknown): string {
   if (!(error instanceof FolderInUse || error instanceof NewerDatabase)) throw error;
   return `Platelog did not start, and nothing was built. ${error.message}`;

@@ -6,13 +6,13 @@ export interface Ended {
 }
 
 interface Options {
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   env?: NodeJS.ProcessEnv;
   /** Whether its output is shown while it runs. */
   show?: boolean;
 }
 
-/** Runs a command beside others. Returns its output, and whether it exited with 0. */
+/** Runs a command asynchronously. Returns its output, and whether it exited with 0. */
 export async function runCommand(
   command: string,
   words: string[],

@@ -1,8 +1,8 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// What plays for half a minute or more begins first, then what starts many programs, then the groups of the API: at
-// the end they would leave the other cores idle. On a fresh machine Jest knows no durations and goes by the size of
-// the files, which says nothing of a group.
+// Tests that take half a minute or more start first, then those that start many programs, then the groups of the API:
+// at the end they would leave the other cores idle. On a fresh machine Jest has no durations and uses file sizes, which
+// mean nothing for a group.
 const SLOW = [
   ...['test/sync/', 'test/attacks/', 'test/crash/', 'test/photos/', 'one-server'],
   ...['scripts/admin', 'test/nodes/', 'api/server', 'api/from', 'shared/from'],

@@ -1,5 +1,5 @@
-// Writes test/kit/stripe/parameters.json from the types of the installed `stripe` package:
-// npm run stripe-schemas. Half a minute; needed when `stripe` has changed, and a test says so.
+// Writes test/kit/stripe/parameters.json from the types of the installed `stripe` package: npm run stripe-schemas.
+// Takes half a minute; needed when `stripe` has changed, which a test reports.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '..');
 const PACKAGE = path.join(ROOT, 'node_modules/stripe');
 const TARGET = path.join(ROOT, 'test/kit/stripe/parameters.json');
 
-/** Which type describes the parameters of which request, by the file that declares it. */
+/** The type of the parameters of each request, with the file that declares it. */
 const REQUESTS: Record<string, [file: string, type: string]> = {
   'POST /v1/customers': ['Customers', 'CustomerCreateParams'],
   'GET /v1/customers/:id': ['Customers', 'CustomerRetrieveParams'],
@@ -51,7 +51,7 @@ const REQUESTS: Record<string, [file: string, type: string]> = {
   ],
 };
 
-/** A copy of the types in which a list of words is closed: the package leaves it open on purpose. */
+/** A copy of the types with closed lists of values: the package leaves them open on purpose. */
 function strictTypes(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-stripe-types-'));
   cpSync(path.join(PACKAGE, 'esm'), folder, { recursive: true });
@@ -78,7 +78,7 @@ function schemaOf(types: string, [file, type]: [string, string]): Schema {
   return withoutWords(generator.createSchema(type)) as Schema;
 }
 
-/** Without descriptions, which are two thirds of it. */
+/** Removes descriptions, which are two thirds of it. */
 function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 import { jestDurations, playwrightDurations, slowestFiles } from './test-durations';
 
-test('files in a group are told apart, and one by itself counts with what it loads', () => {
+test('files in a group are counted separately, and a single file with what it loads', () => {
   const times = { startTime: 1_000, endTime: 9_000 };
   const durations = jestDurations(
     {
@@ -30,7 +30,7 @@ test('files in a group are told apart, and one by itself counts with what it loa
   ]);
 });
 
-test('tests in the browser are added up by file', () => {
+test('browser tests are added up by file', () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });

@@ -1,4 +1,4 @@
-/** The file of a test, and how long its tests took together, in ms. */
+/** The file of a test, and the total duration of its tests, in ms. */
 export type Durations = Map<string, number>;
 
 export interface JestReport {
@@ -22,7 +22,7 @@ export interface PlaywrightReport {
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** Of a group (`scripts/test-groups.ts`) by the files that are in it. @param root what names are told without */
+/** For a group (`scripts/test-groups.ts`) by the files in it. @param root prefix that is removed from names */
 export function jestDurations({ testResults }: JestReport, root: string): Durations {
   const durations: Durations = new Map();
   for (const { name, startTime, endTime, assertionResults } of testResults) {
@@ -36,7 +36,7 @@ export function jestDurations({ testResults }: JestReport, root: string): Durati
   return durations;
 }
 
-/** With what runs before and after each test. @param folder where the files are */
+/** Includes what runs before and after each test. @param folder where the files are */
 export function playwrightDurations({ suites }: PlaywrightReport, folder: string): Durations {
   const durations: Durations = new Map();
   const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite) => {
@@ -53,7 +53,7 @@ function add(durations: Durations, file: string, ms: number): void {
   durations.set(file, (durations.get(file) ?? 0) + ms);
 }
 
-/** A line for each of the files that take longest. */
+/** One line for each of the slowest files. */
 export function slowestFiles(durations: Durations, most: number): string[] {
   return [...durations]
     .sort(([, a], [, b]) => b - a)

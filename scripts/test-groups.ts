@@ -3,28 +3,29 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Where the groups are. Jest looks there where `TESTS_IN_GROUPS` is set. */
+/** Where the groups are. Jest looks there if `TESTS_IN_GROUPS` is set. */
 export const GROUPS = '.cache/test-groups';
 
 const PROJECTS = ['shared', 'api', 'scripts', 'src', 'sw', 'test'];
 
-/** They are a project of their own. */
+/** They are their own project. */
 const OTHER_BROWSERS = 'test/other-browsers/';
 
 /** The most files of a group: more would leave a core idle at the end. */
 const MOST = 12;
 
-// What would reach the files beside it: a module that is replaced, an environment of its own.
+// Tests that would affect other files in their group: module mocks, or their own environment.
 const REACHES_OTHERS = /\bjest\s*\.(mock|doMock|resetModules|isolateModules)|@jest-environment/;
-// What takes longer than what it loads, and is better spread over the cores.
+// Tests that take longer than what they load, and are better spread over the cores.
 const STARTS_PROGRAMS = /\bLiveServer\b|node:child_process|builtProgram/;
-// Most in `test` simulate many devices, which takes longer than what they load; these load the API and the app for two.
+// Most files in `test` simulate many devices, which takes longer than what they load; these load the API and the app
+// for two.
 const TWO_DEVICES = /\bwithTwoDevices\b/;
 
 /**
- * Puts test files together, those of one folder beside each other: to load the API or the screens takes a second of
- * processor time, which most files need longer for than for their tests. A file that would reach its
- * neighbors, or is slow, stays alone. Each file that is run by itself is as it was.
+ * Groups test files of the same folder: loading the API or the screens takes a second of processor time, more than most
+ * files need for their tests. A file that is slow, or would affect the others, stays alone. A file that is run on its
+ * own is not affected.
  */
 export function writeTestGroups(): void {
   rmSync(path.join(ROOT, GROUPS), { recursive: true, force: true });
@@ -46,7 +47,7 @@ function write(name: string, files: readonly string[]): void {
   writeFileSync(file, files.map(block).join('\n'));
 }
 
-/** The name of the block is that of the file: a test that fails tells where it is. */
+/** The block is named after its file, so that a failed test shows where it is. */
 const block = (file: string) => `${environmentOf(file)}
 describe('${file}', () => {
   require('${path.join(ROOT, file)}');

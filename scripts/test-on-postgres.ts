@@ -1,5 +1,5 @@
-// All tests of the API once more, with PostgreSQL under them: a server of its own, and a database for each test that opens
-// one, copied from a template. What tests the file of SQLite itself stays on it. Words after -- go to Jest.
+// Runs all tests of the API again on PostgreSQL: on its own server, with a database for each test that opens one,
+// copied from a template. Tests of the SQLite file itself stay on it. Arguments after -- go to Jest.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const server = await PostgresServer.start();
   try {
     const file = path.join(folder, 'report.json');
-    // Each statement goes to another process and back: what is quick enough on SQLite takes several times as long.
+    // Each statement goes to another process and back, which takes several times as long as on SQLite.
     const waiting = ['--testTimeout=300000', '--forceExit'];
     const words = ['--reporters=summary', '--json', `--outputFile=${file}`, ...waiting];
     const { ok } = await runCommand(

@@ -1,4 +1,4 @@
-// Everything in full that `npm test` plays in short; -- [--runs N] for another number of histories.
+// Runs in full everything that `npm test` runs in a short form; -- [--runs N] for another number of histories.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

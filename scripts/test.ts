@@ -1,4 +1,4 @@
-// Runs every test, in the browser too, and closes with what took longest and one line that counts them all.
+// Runs every test, including browser tests, and ends with the slowest files and one line that counts all tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,17 +23,17 @@ interface Count {
 }
 
 const ROOT = path.resolve(__dirname, '..');
-/** How many files are named at the end: what has grown is among them. */
+/** The number of files listed at the end, so that growing ones are noticed. */
 const NAMED = 10;
 
-// Tests make much that lives for a moment only: with more room for it a twelfth of the time is saved. Jest hands
-// it on to its workers, and nothing does to what they start.
+// Tests create many short-lived objects: a larger semi-space saves a twelfth of the time. Jest passes it on to its
+// workers, but not to the programs that they start.
 const JEST = ['--max-semi-space-size=64', require.resolve('jest/bin/jest')];
 
 const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
-// The same proofs with fewer rounds and looks; `npm run test:proofs` has them all. Each kind of bad network
-// still has its kill.
+// The same proofs with fewer rounds and looks; `npm run test:proofs` runs all of them. Each kind of bad network still
+// has its kill.
 const SHORT = {
   TESTS: 'short',
   TAB_WRITES: '20',
@@ -43,7 +43,7 @@ const SHORT = {
   TESTS_IN_GROUPS: '1',
 };
 
-// What is tagged @proof varies what another test tries already, or tries what changes rarely, and takes long.
+// Tests tagged @proof vary what another test already covers, or cover what rarely changes, and take long.
 const PLAYWRIGHT = [
   ...['playwright', 'test', '--config', 'test/playwright.config.ts'],
   ...['--grep-invert', '@proof'],
@@ -71,14 +71,14 @@ async function jest(file: string, words: string[], show: boolean): Promise<[Coun
   ];
 }
 
-/** Types, rules and the API, without a browser: a summary shows what fails, in full. */
+/** Tests without a browser: a summary shows failures in full. */
 async function unitTests(reports: string): Promise<Count> {
   const words = ['--reporters=summary', '--ignoreProjects', 'other-browsers'];
   const [count] = await jest(path.join(reports, 'unit.json'), words, true);
   return count;
 }
 
-/** Firefox and WebKit. They wait most of the time, so they run beside the tests in Chromium. */
+/** Firefox and WebKit. They wait most of the time, so they run alongside the tests in Chromium. */
 async function otherBrowsers(reports: string): Promise<Count> {
   const words = ['--selectProjects', 'other-browsers'];
   const [count, { output }] = await jest(path.join(reports, 'others.json'), words, false);
@@ -100,7 +100,7 @@ async function browserTests(reports: string): Promise<Count> {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   const { stats } = report;
-  // Nothing is tried twice; should that ever be set, what passed at its second try has failed.
+  // Nothing is retried; if that is ever configured, a test that passes on its second attempt has failed.
   const failed = stats.unexpected + stats.flaky;
   return {
     passed: stats.expected,
@@ -116,7 +116,7 @@ async function build(): Promise<boolean> {
   return ok;
 }
 
-/** The number of tests only grows: a developer who adds one sees here what takes longer. */
+/** The number of tests only grows: this shows a developer who adds one what takes longer. */
 function showDurations(counts: Count[], ms: { build: number; browser: number }): void {
   const seconds = (part: number) => `${Math.round(part / 1_000)} s`;
   console.log(
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
   console.log('Building, then all tests: about ten minutes on two cores.');
   writeTestGroups();
   const began = Date.now();
-  // The build keeps one core busy for a minute; the unit tests need none of it.
+  // The build keeps one core busy for a minute, and the unit tests do not need it.
   const [built, units] = await Promise.all([build(), unitTests(reports)]);
   const unitsDone = Date.now();
   const browsers = built

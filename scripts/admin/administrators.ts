@@ -11,7 +11,7 @@ import { readPassword } from './terminal';
 import { utcDay } from '../../api/store/utc-day';
 
 export async function create([username = '', email = '']: string[]): Promise<void> {
-  // Before it asks: for another account it ends here.
+  // Before it asks for the password: it throws here if it runs as another account.
   envForData();
   const password = await readPassword();
   await withDatabase(

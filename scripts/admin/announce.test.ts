@@ -28,7 +28,7 @@ function admin(...words: string[]) {
   });
 }
 
-test('an announcement is told once, tried before without a trace, and refused in words where it is malformed', async () => {
+test('an announcement is sent once, a dry run leaves no trace, and a malformed file is rejected with a reason', async () => {
   admin('create', 'charles', 'charles@example.org');
   const db = open();
   const people = [person('Ada', 'Lovelace', { email: 'ada@example.org' }), person('Eve', 'Ng')];

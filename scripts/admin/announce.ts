@@ -14,7 +14,7 @@ import { serverSettings } from './server-settings';
 const DAY_MS = 24 * 3600 * 1000;
 const NOTICE_DAYS = 30;
 
-/** `announce FILE` tells everybody in the app and by mail; with `--dry-run` it says to whom. */
+/** `announce FILE` notifies all users in the app and by mail; with `--dry-run` it prints the recipients. */
 export async function announce([file = '', ...rest]: string[]): Promise<void> {
   const isTry = rest[0] === '--dry-run';
   if (rest.length > (isTry ? 1 : 0)) throw new Error(`'${rest.at(-1) ?? ''}' is not an option.`);

@@ -51,7 +51,7 @@ async function signUp(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The command as a host runs it, or until it is killed. */
+/** The command as a host runs it, optionally killed after a time. */
 async function admin(words: string[], dataFolder = server.dataFolder, killAfterMs?: number) {
   return spawnAdmin(dataFolder, words, killAfterMs);
 }
@@ -70,7 +70,7 @@ const accountsIn = (folder: string) => {
 
 const photosOf = (folder: string, who: string) => readdirSync(path.join(folder, 'photos', who));
 
-test('a running server is copied into a dated folder, readable by nobody else; photos are shared', async () => {
+test('a running server is copied into a dated folder that other accounts cannot read; photos are shared', async () => {
   const stray = path.join(server.dataFolder, 'photos', ada.userId, 'upload.part');
   writeFileSync(stray, 'x');
   const into = path.join(home, 'first', 'backup');
@@ -106,7 +106,7 @@ test('a running server is copied into a dated folder, readable by nobody else; p
   rmSync(stray);
 });
 
-test('the newest ones are kept, and never those of another database counted or removed', async () => {
+test('the newest backups are kept, and those of another database are neither counted nor removed', async () => {
   await backup(home);
   const [other = ''] = backupsIn(home);
   const file = path.join(home, other, 'backup.json');
@@ -124,7 +124,7 @@ test('the newest ones are kept, and never those of another database counted or r
   expect(backupsIn(home)).toEqual(left);
 });
 
-test('it ends while others write all the time', async () => {
+test('it finishes even if others keep writing', async () => {
   const file = path.join(server.dataFolder, 'platelog.sqlite');
   const busy = new SQLite(file);
   busy.exec('CREATE TABLE noise (n INTEGER, text TEXT)');
@@ -143,14 +143,14 @@ test('it ends while others write all the time', async () => {
   const copy = new SQLite(path.join(newestIn(home), 'platelog.sqlite'), { readonly: true });
   const held = copy.prepare('SELECT count(*), max(n) FROM noise').raw().get() as number[];
   copy.close();
-  // One moment: all up to a number, and none after it.
+  // A single snapshot: everything up to a number, and nothing after it.
   expect(held[0]).toBe(held[1]);
   expect(held[0]).toBeLessThanOrEqual(n);
   busy.exec('DROP TABLE noise');
   busy.close();
 });
 
-test('a folder inside the data is refused, and nothing is written there', async () => {
+test('a folder inside the data is rejected, and nothing is written there', async () => {
   const inside = path.join(server.dataFolder, 'backup');
   expect(await backup(inside)).toEqual(wrong('Name another folder'));
   expect(existsSync(inside)).toBe(false);
@@ -159,11 +159,11 @@ test('a folder inside the data is refused, and nothing is written there', async 
   expect(await admin(['backup', inside], link)).toEqual(wrong('Name another folder'));
   expect(await backup(path.join(link, 'backup'))).toEqual(wrong('Name another folder'));
   expect(existsSync(inside)).toBe(false);
-  // Where no folder can be made, it ends.
+  // It fails if the folder cannot be created.
   expect((await backup('/proc/platelog/backups')).status).toBe(1);
 });
 
-test('two at once: one is made, the other says so', async () => {
+test('of two backups at once, one is made, and the other reports that', async () => {
   const ends = await Promise.all([1, 2, 3].map(async () => backup(home)));
   const good = ends.filter(({ status }) => status === 0);
   const rest = ends.filter(({ status }) => status !== 0);
@@ -173,7 +173,7 @@ test('two at once: one is made, the other says so', async () => {
   expect((await admin(['verify', home])).status).toBe(0);
 });
 
-test('killed at any moment it leaves no half backup, and the next one clears away', async () => {
+test('a backup killed at any moment leaves no half backup, and the next one cleans up', async () => {
   const started = Date.now();
   await backup(home);
   const whole = Date.now() - started;
@@ -187,13 +187,13 @@ test('killed at any moment it leaves no half backup, and the next one clears awa
   expect(backupsIn(home)).toHaveLength(1);
 });
 
-test('a photo that is damaged in the data is named, and no older backup goes', async () => {
+test('a damaged photo in the data is reported, and no older backup is removed', async () => {
   await backup(home);
   const folder = path.join(server.dataFolder, 'photos', ada.userId);
   const [name = ''] = readdirSync(folder);
   const bytes = readFileSync(path.join(folder, name));
   appendFileSync(path.join(folder, name), 'x');
-  // The backup before has it: it is in the next one, too.
+  // The previous backup has the photo, so the next one has it, too.
   expect(await backup(home, '--keep', '1')).toMatchObject({ status: 0 });
   const other = path.join(home, 'other');
   expect(await backup(other, '--keep', '1')).toEqual(wrong(`missing or damaged: 1 (${ada.userId}`));
@@ -204,7 +204,7 @@ test('a photo that is damaged in the data is named, and no older backup goes', a
 
 const DISK_MB = 64;
 
-/** Until not a byte more fits. */
+/** Fills a disk to the last byte. */
 function fill(disk: string): void {
   const opened = openSync(path.join(disk, 'ballast'), 'w');
   try {
@@ -217,7 +217,7 @@ function fill(disk: string): void {
 }
 
 (canMountDisks() ? test : test.skip)(
-  'a disk that is full, or fills up meanwhile, leaves no half backup and what was there',
+  'a full disk, or one that fills up meanwhile, leaves no half backup and the older ones',
   async () => {
     const disk = smallDisk(DISK_MB) ?? '';
     try {

@@ -88,7 +88,7 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
 
 /**
  * The newest backup in a folder, or the folder itself.
- * @throws where it holds backups of several databases: the newest may be of one that was made by mistake
+ * @throws if it contains backups of several databases: the newest may be of one that was created by mistake
  */
 function newestIn(name: string): Backup {
   const folder = path.resolve(name);
@@ -107,7 +107,7 @@ function sizeOf({ manifest: facts }: Backup): string {
   return facts ? `: accounts ${facts.accounts}, entries ${facts.entries}` : '';
 }
 
-/** Puts a backup back, in a new history, without the accounts that were deleted since. */
+/** Restores a backup with a new epoch, without the accounts that were deleted since. */
 export async function restore(words: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: words,
@@ -141,7 +141,7 @@ export async function restore(words: string[]): Promise<void> {
   for (const line of [...good, ...without, ...linesOfRestored(done, env)]) console.log(line);
 }
 
-/** The folder, if there is nothing in it but what a restore begins with: it was not there before. */
+/** Removes the folder if it contains only the files that a restore starts with: it did not exist before. */
 function removeMade(dataFolder: string): void {
   for (const name of [LOCK_FILE, ERASED_LOG]) rmSync(path.join(dataFolder, name), { force: true });
   if (readdirSync(dataFolder).length === 0) rmdirSync(dataFolder);

@@ -29,7 +29,7 @@ async function makeDatabase(): Promise<void> {
   await db.destroy();
 }
 
-/** What a host reads of a start that is refused; one that is not is ended. */
+/** Runs a start that should be refused and returns its output; ends it if it starts. */
 async function startServer(): Promise<{ status: number | null; said: string }> {
   const child = spawn(process.execPath, [builtProgram('api/server.ts')], {
     cwd: path.resolve(__dirname, '../..'),
@@ -45,7 +45,7 @@ async function startServer(): Promise<{ status: number | null; said: string }> {
   return { status, said };
 }
 
-/** As the version before the last migration left it, as far as that is to be seen. */
+/** Simulates a database of the version before the last migration, as far as the commands check that. */
 async function makeOlder(): Promise<number> {
   await makeDatabase();
   const older = newestMigration() - 1;
@@ -63,12 +63,12 @@ async function schema(): Promise<number> {
 }
 
 test.each(['list', 'check-log'])(
-  '%s does not bring a database of an older version up: that version could not go on',
+  '%s does not migrate a database of an older version, because that version could not use it any more',
   async (word) => {
     const older = await makeOlder();
     expect(await spawnAdmin(folder, [word])).toEqual(wrong(`(schema ${older}; this version needs`));
     expect(await schema()).toBe(older);
-    // The way that the message names.
+    // Does what the message says.
     const backups = path.join(folder, '..', `${path.basename(folder)}-backups`);
     expect(await spawnAdmin(folder, ['backup', backups])).toMatchObject({ status: 0 });
     const [name = ''] = readdirSync(backups);
@@ -79,7 +79,7 @@ test.each(['list', 'check-log'])(
   },
 );
 
-test('an empty log is said to be empty', async () => {
+test('an empty log is reported as empty', async () => {
   await makeDatabase();
   expect(await spawnAdmin(folder, ['check-log'])).toEqual({
     status: 0,
@@ -88,7 +88,7 @@ test('an empty log is said to be empty', async () => {
 });
 
 const isRoot = process.getuid?.() === 0;
-(isRoot ? describe : describe.skip)('root on the data of the server', () => {
+(isRoot ? describe : describe.skip)("root on the server's data", () => {
   const OWNER = 12_345;
 
   test.each([['list'], ['backup', '/tmp/platelog-none'], ['create', 'ada', 'ada@example.org']])(
@@ -104,12 +104,12 @@ const isRoot = process.getuid?.() === 0;
     },
   );
 
-  test('the server is refused, too, before it makes anything', async () => {
+  test('the server is refused, too, before it creates anything', async () => {
     chownSync(folder, OWNER, OWNER);
     const words = `belongs to the account '#${OWNER}'`;
     expect(await startServer()).toEqual(wrong(words));
     expect(readdirSync(folder)).toEqual([]);
-    // With PostgreSQL only its lock is there.
+    // With PostgreSQL only the lock file is there.
     writeFileSync(path.join(folder, 'platelog.lock'), '');
     for (const name of ['', 'platelog.lock']) chownSync(path.join(folder, name), OWNER, OWNER);
     expect(await startServer()).toEqual(wrong(words));
@@ -117,7 +117,7 @@ const isRoot = process.getuid?.() === 0;
     expect(readdirSync(folder)).toEqual(['platelog.lock']);
   });
 
-  test('what an earlier one of root has left is told to the account of the folder, with the way back', async () => {
+  test("files that root has left are reported to the folder's account, with the fix", async () => {
     await makeDatabase();
     chownSync(folder, OWNER, OWNER);
     const account = jest.spyOn(process, 'getuid').mockReturnValue(OWNER);
@@ -128,14 +128,14 @@ const isRoot = process.getuid?.() === 0;
     account.mockRestore();
   });
 
-  test('before the first start, in a folder that was made for its account, too', async () => {
+  test('root is also refused before the first start, in a folder that was made for its account', async () => {
     chownSync(folder, OWNER, OWNER);
     const ended = await spawnAdmin(folder, ['create', 'ada', 'ada@example.org']);
     expect(ended).toEqual(wrong('belongs to the account'));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('where the server is run by root itself, it works', async () => {
+  test('root may run the commands if root runs the server', async () => {
     await makeDatabase();
     chownSync(folder, OWNER, OWNER);
     expect(await spawnAdmin(folder, ['invites'])).toMatchObject({ status: 0 });

@@ -21,13 +21,13 @@ import {
 import { refuseOtherAccount } from './refuse-other-account';
 
 interface Options {
-  /** Whether a database is made where there is none; otherwise that is taken for a wrong `DATA_DIR`. */
+  /** Whether to create a database if there is none; otherwise that counts as a wrong `DATA_DIR`. */
   creates?: boolean;
-  /** Whether a database of an older version is brought to the schema of this one. */
+  /** Whether to migrate a database of an older version to this version's schema. */
   bringsUp?: boolean;
 }
 
-/** The settings, for a command that works on the data. @throws for another account than the data's */
+/** The settings, for a command that works on the data. @throws if it runs as another account than the data's */
 export function envForData(): Env {
   writePrivately();
   const env = loadEnv();
@@ -35,7 +35,7 @@ export function envForData(): Env {
   return env;
 }
 
-/** The database alone, without its services: a server may be running on this folder. */
+/** Opens only the database, without its services: a server may be running on this folder. */
 export async function withDatabase(
   work: (db: Database, dataFolder: string) => Promise<void>,
   { creates = false, bringsUp = false }: Options = {},
@@ -67,7 +67,7 @@ async function openFound(env: Env, creates: boolean): Promise<Database> {
   return openReached(databaseUrl);
 }
 
-/** A database on a server. @throws where it cannot be used */
+/** Opens a database on a server. @throws if it cannot be used */
 export async function openReached(url: string): Promise<Database> {
   const db = openPostgres(url);
   await reachPostgres(db, url).catch(async (error: unknown) => {
@@ -77,7 +77,7 @@ export async function openReached(url: string): Promise<Database> {
   return db;
 }
 
-/** For commands on the database's file. */
+/** For commands that need the database's file. */
 export function refuseServer({ databaseUrl }: Env, instead: string): void {
   if (databaseUrl === undefined) return;
   const { server, name } = placeOf(databaseUrl);
@@ -86,7 +86,7 @@ export function refuseServer({ databaseUrl }: Env, instead: string): void {
   );
 }
 
-/** Says where the database was looked for. */
+/** Says where the command looked for the database. */
 export function noDatabase(dataFolder: string): Error {
   return new Error(
     `There is no database in ${dataFolder}. Is DATA_DIR right? The first start of the server makes one.`,
@@ -94,8 +94,8 @@ export function noDatabase(dataFolder: string): Error {
 }
 
 /**
- * Not under a running server: it would go on with a schema that it does not know. Nor by the way: an older
- * version cannot read the database any more, nor a backup that is made after it.
+ * Migrates the database, but not under a running server, which would continue with an unknown schema, and not as a side
+ * effect: an older version could no longer read the database, nor a backup made afterwards.
  */
 async function bringUp(db: Database, dataFolder: string, bringsUp: boolean): Promise<void> {
   const schema = await schemaVersion(db);
@@ -107,9 +107,9 @@ async function bringUp(db: Database, dataFolder: string, bringsUp: boolean): Pro
   await migrate(db, Date.now()).finally(release);
 }
 
-/** What the commands on administrators stand on. */
+/** The services for commands on administrators. */
 export function commandParts(db: Database): CommandServices {
-  // Alarms are for the log of the server: here the host is the one who acts.
+  // Alarms are for the server's log: here the host is the one who acts.
   const log = openLog('silent');
   return { db, now: Date.now, log, passwords: new Passwords(), isCommonPassword };
 }

@@ -22,7 +22,7 @@ async function openNew(file: string): Promise<FileHandle> {
   });
 }
 
-/** For somebody who cannot open the app. The host has to know who asks. */
+/** For a user who cannot open the app. The host has to verify who asks. */
 export async function exportUser([email = '', into = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const parts = commandParts(db);
@@ -42,7 +42,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
       await pipeline(Readable.from(archive), kept.createWriteStream());
     };
     await fill().catch(async (error: unknown) => {
-      // Half an archive would pass for a whole one.
+      // Half an archive could be mistaken for a complete one.
       await rm(file);
       throw error;
     });

@@ -14,7 +14,7 @@ import { runRemovals } from '../../api/store/photo-files/run-removals';
 import { commandParts, withDatabase } from './data-folder';
 import { serverSettings } from './server-settings';
 
-/** For a server without mail: the host hands the link over by another way. */
+/** For a server without mail: the host delivers the link in another way. */
 export async function resetLink([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const { publicUrl } = await serverSettings(db, loadEnv());
@@ -28,7 +28,7 @@ export async function resetLink([email = '']: string[]): Promise<void> {
   });
 }
 
-// What was copied back by hand may be of an older version: this comes before the first start.
+// Files that were copied back by hand may be of an older version: this runs before the first start.
 const FROM_ANY_VERSION = { bringsUp: true };
 
 export async function restored(): Promise<void> {
@@ -39,7 +39,7 @@ export async function restored(): Promise<void> {
     const back = await eraseAgain({ db, erased });
     const env = loadEnv();
     const files = await photoFilesOf(env);
-    // What is left is removed by the server.
+    // The server deletes the remaining files.
     await runRemovals({ db, files, now: Date.now });
     console.log(
       known === 0

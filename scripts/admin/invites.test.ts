@@ -21,7 +21,7 @@ const register = async (name: string, invite: string) => {
   return (await new Visitor(server.url).post('/api/register', body)).status;
 };
 
-test('a host makes an invite beside the running server, sees its use, and takes it back', async () => {
+test('a host creates an invite while the server runs, sees its use, and revokes it', async () => {
   expect((await admin('invites')).said).toContain('There are no invites');
   const { status, said } = await admin('invite', '--uses', '2', '--days', '3', '--for', 'Ada');
   expect(status).toBe(0);
@@ -40,7 +40,7 @@ test('a host makes an invite beside the running server, sees its use, and takes 
   });
 });
 
-test('without the settings of the server, which may be in its unit, the link and the words are those of its start', async () => {
+test("without the server's settings, which may be in its unit, link and texts use those of its last start", async () => {
   const { said } = await spawnAdmin(server.dataFolder, ['invite']);
   expect(said).toMatch(new RegExp(`^${server.url}/signup#`));
   expect(said).not.toContain('SIGNUPS is');
@@ -52,7 +52,7 @@ test('without the settings of the server, which may be in its unit, the link and
   expect(other).toContain('SIGNUPS is closed');
 });
 
-test('what cannot be is refused by its own name', async () => {
+test('an invalid value is rejected by its own name', async () => {
   for (const [option = '', value = ''] of [
     ['uses', '0'],
     ['days', 'many'],

@@ -14,7 +14,7 @@ import { utcDay } from '../../api/store/utc-day';
 
 const ALL = { offset: 0, limit: 1_000_000 };
 
-/** Makes a code with which somebody can sign up where SIGNUPS=invite. */
+/** Creates a code for signing up with SIGNUPS=invite. */
 export async function invite(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,

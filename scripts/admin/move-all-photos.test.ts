@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const inside = (name: string) => path.join(folder, name);
 
-/** A host's command with the photos in the bucket. */
+/** An admin command with the photos in the bucket. */
 const admin = async (data: string, ...words: string[]) =>
   spawnAdmin(data, words, undefined, { ...bucket.settings(BUCKET), DISK_RESERVE_MB: '0' });
 
@@ -38,9 +38,9 @@ async function signUp(server: LiveServer): Promise<Visitor> {
   return visitor;
 }
 
-// Starts four servers, and the host's commands a dozen times.
+// Starts four servers, and a dozen admin commands.
 (isShort ? test.skip : test)(
-  'photos go from the disk to a bucket and back, and a backup names them and is restored',
+  'photos are moved from the disk to a bucket and back, and a backup lists them and can be restored',
   async () => {
     const data = inside('data');
     const onDisk = await LiveServer.start({ DATA_DIR: data });

@@ -12,7 +12,7 @@ import { PhotosInBucket } from '../../api/store/photo-files/photos-in-bucket';
 import { PhotosOnDisk } from '../../api/store/photo-files/photos-on-disk';
 import { withDatabase } from './data-folder';
 
-/** Takes the photos in the data folder over to the bucket; with --back the other way round. */
+/** Moves the photos from the data folder to the bucket, or back with --back. */
 export async function moveAllPhotos(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
@@ -53,7 +53,7 @@ function tellBack(name: string): void {
   );
 }
 
-/** The server does not start on a bucket while there are photos in the data folder. */
+/** The server does not start with a bucket while there are photos in the data folder. */
 function setAside(dataFolder: string): void {
   if (holdsPhotos(dataFolder)) {
     const time = new Date().toISOString().replace(/[:.]/g, '');

@@ -23,11 +23,11 @@ describeOnPostgres()('a move to PostgreSQL', () => {
   const run = async (url: string) =>
     spawnAdmin(folder, ['move-to-postgres'], undefined, { DATABASE_URL: url });
 
-  test('takes everything over, compares it, and sets the file aside; a second one is refused', async () => {
+  test('moves everything, compares it, and sets the file aside; a second move is refused', async () => {
     const before = await ApiInMemory.start({}, Date.now, { database });
     const [ada, bob] = [await before.member('Ada'), await before.member('Bob')];
     for (const visitor of [ada, bob]) await synced(visitor, { ops: [op(), op()] });
-    // PostgreSQL has no text with such a character.
+    // PostgreSQL does not allow this character in text.
     const message = { name: 'Eve', email: 'eve@example.org', subject: 'Hello', message: 'a\0b' };
     expect((await ada.post('/api/contact', message)).status).toBe(200);
     const rows = await before.services.db.selectFrom('records').selectAll().execute();
@@ -48,7 +48,7 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     expect(readdirSync(path.join(folder, aside))).toContain(DATABASE_FILE);
     expect(readdirSync(folder)).not.toContain(DATABASE_FILE);
 
-    // A signed-in user stays signed in, and new accounts and answers get numbers of their own.
+    // A signed-in user stays signed in, and new accounts and operations get their own numbers.
     const after = await ApiInMemory.start({ DATABASE_URL: server.url });
     const back = after.visitor();
     back.cookies = ada.cookies;
@@ -69,7 +69,7 @@ describeOnPostgres()('a move to PostgreSQL', () => {
 test.each([
   [['backup', tmpdir()], 'pg_dump'],
   [['move-to-postgres'], 'There is no database in'],
-])('%j says what to do where the database is on a server', async (words, said) => {
+])('%j says what to do if the database is on a server', async (words, said) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-none-'));
   const settings = { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/platelog' };
   const ended = await spawnAdmin(folder, words, undefined, settings);

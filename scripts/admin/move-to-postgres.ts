@@ -7,7 +7,7 @@ import { migrate } from '../../api/store/migrate';
 import { moveDatabase } from '../../api/store/move/move-database';
 import { envForData, noDatabase, openReached } from './data-folder';
 
-/** Takes the data of the file in the data folder over to PostgreSQL. The photos stay where they are. */
+/** Moves the data from the file in the data folder to PostgreSQL. The photos stay where they are. */
 export async function moveToPostgres(): Promise<void> {
   const { dataFolder, databaseUrl } = envForData();
   if (databaseUrl === undefined)

@@ -84,7 +84,7 @@ async function log(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Where a canary is, in the files of the data folder and in what the server has said. */
+/** Where a canary is, in the files of the data folder and in the server's output. */
 function found(folder = server.dataFolder): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -101,7 +101,7 @@ function found(folder = server.dataFolder): string[] {
   ]);
 }
 
-/** Puts the backup back by hand, but for what the data folder itself knows of deletions. */
+/** Restores the backup by hand, except for the data folder's own record of deletions. */
 async function restore(): Promise<void> {
   await server.stop();
   for (const name of ['platelog.sqlite', 'platelog.sqlite-wal', 'platelog.sqlite-shm'])
@@ -116,10 +116,10 @@ const login = async () => {
   return (await new Visitor(server.url).post('/api/auth/login', { email, password })).status;
 };
 
-test('after a deletion nothing of a person is in a file or in the log while the server runs', async () => {
+test('after a deletion no data of a user is in a file or in the log while the server runs', async () => {
   expect(found().join()).toContain('meal in platelog.sqlite');
   runAdmin(server.dataFolder, ['backup', backup]);
-  // Another device, by which the account is deleted; its mailbox refuses mail, in words with the address.
+  // Another device, which deletes the account; the mailbox rejects mail, with the address in the message.
   mail.refusal = { at: 'RCPT TO', code: 550, words: `5.1.1 <${EMAIL}>: zweva.canary is unknown` };
   const other = new Visitor(server.url);
   const { email, password } = credentials;
@@ -130,7 +130,7 @@ test('after a deletion nothing of a person is in a file or in the log while the 
     headers: { 'Content-Type': 'application/json' },
   });
   expect(status).toBe(200);
-  // The mail of farewell holds the address until it was tried.
+  // The goodbye mail keeps the address until it was attempted.
   expect(found().filter((where) => !/^(email|local part) in platelog/.test(where))).toEqual([]);
   await until(
     () => Promise.resolve(found()),
@@ -140,7 +140,7 @@ test('after a deletion nothing of a person is in a file or in the log while the 
   expect((await eva.get('/api/auth/me')).status).toBe(410);
 });
 
-test('a backup of before that is put back does not bring the person back', async () => {
+test('restoring an earlier backup does not bring the user back', async () => {
   await restore();
   expect(found()).not.toEqual([]);
   const said = runAdmin(server.dataFolder, ['restored']);
@@ -152,7 +152,7 @@ test('a backup of before that is put back does not bring the person back', async
   expect(found()).toEqual([]);
 });
 
-test('nor if nobody says that it was restored: the start deletes the person again', async () => {
+test('restoring it without the command does not either: the start deletes the user again', async () => {
   await restore();
   await server.start();
   expect(await login()).toBe(401);
@@ -163,10 +163,10 @@ test('nor if nobody says that it was restored: the start deletes the person agai
   expect(server.output).toContain('deleted again');
 });
 
-test('a newer backup in the same folder holds nothing of the person any more, and knows the deletion', () => {
+test('a newer backup in the same folder has no data of the user any more, and has the deletion', () => {
   expect(found(backup)).not.toEqual([]);
   runAdmin(server.dataFolder, ['backup', backup]);
-  // Of the photos nothing is left even in the older one; the rest goes with it.
+  // No photos are left even in the older one; the rest is removed with it.
   expect(found(backup).filter((where) => where.startsWith('photo'))).toEqual([]);
   runAdmin(server.dataFolder, ['backup', backup, '--keep', '1']);
   expect(found(backup)).toEqual([]);

@@ -10,7 +10,7 @@ import { movePhotoPlace } from '../../api/store/photo-files/photo-place';
 import { namedPhotos } from '../../api/store/photo-files/move-photos';
 import { withDatabase } from './data-folder';
 
-/** Notes in a database on a server that its photos are in this data folder now. */
+/** Records in a database on a server that its photos are in this data folder now. */
 export async function photosHere(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
     if (!hasPhotoPlace(loadEnv()))

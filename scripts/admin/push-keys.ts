@@ -1,6 +1,6 @@
 import { generateVAPIDKeys } from 'web-push';
 
-/** Makes the keys by which push services know this server. Needs no database, and keeps nothing. */
+/** Generates the keys that identify this server to push services. Needs no database, and stores nothing. */
 export function pushKeys(): Promise<void> {
   const { publicKey, privateKey } = generateVAPIDKeys();
   console.log(`Put these lines into .env, keep the second one secret, and start the server again:

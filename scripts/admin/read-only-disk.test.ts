@@ -22,7 +22,7 @@ afterEach(() => {
   disk = undefined;
 });
 
-/** The data of a server on a disk that its system has made read-only, as after an error, and a backup from before. */
+/** The data of a server on a disk that the system has remounted read-only, as after an error, and an earlier backup. */
 async function dataOnReadOnlyDisk(): Promise<string> {
   const server = await LiveServer.start();
   await spawnAdmin(server.dataFolder, ['backup', home]);
@@ -36,7 +36,7 @@ async function dataOnReadOnlyDisk(): Promise<string> {
 }
 
 (canMountDisks() ? test : test.skip)(
-  'data on a disk that became read-only: a backup and a restore name the cause, and change nothing',
+  'if the disk of the data is read-only, a backup and a restore name the cause, and change nothing',
   async () => {
     const data = await dataOnReadOnlyDisk();
     const before = readdirSync(home);

@@ -1,6 +1,6 @@
 import { refuseOwner } from '../../api/app/owners';
 
-/** Refuses to work on the data of another account, also for root. @throws before anything is written */
+/** Refuses to work on the data of another account, also as root. @throws before anything is written */
 export function refuseOtherAccount(dataFolder: string): void {
   refuseOwner(
     dataFolder,

@@ -18,11 +18,11 @@ const PAUSE_MS = 30;
 type Response = Awaited<ReturnType<typeof synced>>;
 type Row = Response['changes'][number];
 
-/** A device that writes one thing after the other, and keeps what the server has acknowledged after each. */
+/** A device that writes one change after another, and keeps the state that the server has acknowledged after each. */
 class Writer {
   private readonly rows = new Map<string, Row>();
   private cursor = 0;
-  /** By the account's sequence number: the server's digests, and what the rows hold. */
+  /** By the account's sequence number: the server's digests, and the contents of the rows. */
   readonly acknowledged = new Map<number, State>();
 
   constructor(readonly visitor: Visitor) {}
@@ -37,7 +37,7 @@ class Writer {
     );
     const one = meals[turn % Math.max(1, meals.length)];
     await synced(this.visitor, { ops: [opOf(turn, one)], cursor: this.cursor });
-    // The answer to a device's own change leaves out what it knows.
+    // The response to a device's own change does not contain that change.
     await this.catchUp();
   }
 
@@ -70,7 +70,7 @@ function stateOf({ digest }: Response, rows: Row[]): State {
   };
 }
 
-/** Everything an account has, as a new device gets it. */
+/** Everything in an account, as a new device gets it. */
 async function allOf(visitor: Visitor) {
   const answer = await synced(visitor, { limit: 2_000, digest: true });
   return { seq: answer.cursor, ...stateOf(answer, answer.changes) };
@@ -113,7 +113,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Backs up in another process while everybody writes. */
+/** Makes a backup in another process while all devices write. */
 async function backupUnderWrites(writers: Writer[], into: string): Promise<number[]> {
   const ended = new AbortController();
   const turns = writers.map(async (writer) => {
@@ -130,7 +130,7 @@ async function backupUnderWrites(writers: Writer[], into: string): Promise<numbe
   return before;
 }
 
-test('a server under writes is backed up and restored elsewhere: each account is as it was acknowledged', async () => {
+test('a server under writes is backed up and restored elsewhere, with each account as it was acknowledged', async () => {
   const writers = await Promise.all(NAMES.map(async (name) => signUp(server.url, name)));
   for (const [index, writer] of writers.entries()) {
     for (const shade of [0, 60])
@@ -139,7 +139,7 @@ test('a server under writes is backed up and restored elsewhere: each account is
   }
   const into = path.join(home, 'backups');
   const before = await backupUnderWrites(writers, into);
-  // Later than the backup: an account that is deleted, and one that is new.
+  // After the backup: an account that is deleted, and a new one.
   const gone = writers.pop();
   const deletion = JSON.stringify({ currentPassword: registration()['password'] });
   const headers = { 'Content-Type': 'application/json' };
@@ -160,7 +160,7 @@ test('a server under writes is backed up and restored elsewhere: each account is
     const again = await signIn(second.url, NAMES[index] ?? '');
     expect(again.userId).toBe(visitor.userId);
     const { seq, ...state } = await allOf(again);
-    // Nothing that was acknowledged before the backup began is missing.
+    // Nothing that was acknowledged before the backup started is missing.
     expect(seq).toBeGreaterThanOrEqual(before[index] ?? Infinity);
     expect(state).toEqual(acknowledged.get(seq));
   }

@@ -47,7 +47,7 @@ async function signUp(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The command as a host runs it, or until it is killed. */
+/** The command as a host runs it, optionally killed after a time. */
 async function admin(words: string[], dataFolder = server.dataFolder, killAfterMs?: number) {
   return spawnAdmin(dataFolder, words, killAfterMs);
 }
@@ -67,19 +67,16 @@ const accountsIn = (folder: string) => {
 test.each([
   ['the database', 'platelog.sqlite', 'file has changed since'],
   ['its list', 'backup.json', 'does not say what is in this backup'],
-])(
-  'a backup is not whole where %s has changed, and is not restored',
-  async (_what, file, words) => {
-    await backup(home);
-    appendFileSync(path.join(newestIn(home), file), 'x');
-    expect(await admin(['verify', home])).toEqual(wrong(words));
-    const into = path.join(home, 'data');
-    expect(await admin(['restore', home], into)).toEqual(wrong(words));
-    expect(existsSync(path.join(into, 'platelog.sqlite'))).toBe(false);
-  },
-);
+])('a backup is incomplete if %s has changed, and is not restored', async (_what, file, words) => {
+  await backup(home);
+  appendFileSync(path.join(newestIn(home), file), 'x');
+  expect(await admin(['verify', home])).toEqual(wrong(words));
+  const into = path.join(home, 'data');
+  expect(await admin(['restore', home], into)).toEqual(wrong(words));
+  expect(existsSync(path.join(into, 'platelog.sqlite'))).toBe(false);
+});
 
-test('a backup without one of its photos is restored only where that is asked for', async () => {
+test('a backup without one of its photos is restored only on request', async () => {
   await backup(home);
   rmSync(path.join(newestIn(home), 'photos', ada.userId), { recursive: true });
   expect(await admin(['verify', home])).toEqual(wrong('missing or damaged: 1'));
@@ -94,7 +91,7 @@ test('a backup without one of its photos is restored only where that is asked fo
   expect(accountsIn(into)).toContain('ada@example.org');
 });
 
-test('a backup of a newer version is refused', async () => {
+test('a backup of a newer version is rejected', async () => {
   await backup(home);
   const folder = newestIn(home);
   const db = new SQLite(path.join(folder, 'platelog.sqlite'));
@@ -109,10 +106,10 @@ test('a backup of a newer version is refused', async () => {
   expect(existsSync(path.join(into, 'platelog.sqlite'))).toBe(false);
 });
 
-test('of a folder with backups of several databases none is taken unless it is named', async () => {
+test('of a folder with backups of several databases, none is used unless it is named', async () => {
   await backup(home);
   const good = newestIn(home);
-  // As a server that is started on a disk that is not mounted: it makes a database, and backs it up.
+  // Simulates a server on a disk that is not mounted: it creates a database, and backs it up.
   const mistake = await LiveServer.start();
   await admin(['backup', home], mistake.dataFolder);
   await mistake.remove();
@@ -126,7 +123,7 @@ test('of a folder with backups of several databases none is taken unless it is n
   expect(accountsIn(into)).toContain('ada@example.org');
 });
 
-test('backups made before and after a restore are of one database', async () => {
+test('backups made before and after a restore belong to one database', async () => {
   await backup(home);
   const into = path.join(home, 'data');
   await admin(['restore', home], into);
@@ -135,7 +132,7 @@ test('backups made before and after a restore are of one database', async () => 
   expect(await admin(['restore', home], again)).toMatchObject({ status: 0 });
 });
 
-test('a folder with data is not replaced unless that is said, and then set aside', async () => {
+test('a folder with data is replaced only on request, and then set aside', async () => {
   await backup(home);
   expect(await admin(['restore', home])).toEqual(wrong('stop it first. Nothing was changed.'));
   const into = path.join(home, 'data');
@@ -161,7 +158,7 @@ test('a folder with data is not replaced unless that is said, and then set aside
 });
 
 (canMountDisks() ? test : test.skip)(
-  'a restore onto a full disk leaves no folder that it has made',
+  'a restore onto a full disk leaves no folder that it has created',
   async () => {
     await backup(home);
     const disk = smallDisk(1) ?? '';
@@ -179,7 +176,7 @@ test('a folder with data is not replaced unless that is said, and then set aside
   },
 );
 
-test('killed at any moment, a restore leaves no folder that a server would begin in', async () => {
+test('a restore killed at any moment leaves no folder in which a server would start', async () => {
   await backup(home);
   const started = Date.now();
   await admin(['restore', home], path.join(home, 'whole'));
@@ -199,7 +196,7 @@ test('killed at any moment, a restore leaves no folder that a server would begin
   }
 });
 
-test('a backup of an earlier version, and a copy by hand with its log, are restored', async () => {
+test('a backup of an earlier version, and a manual copy with its log, are restored', async () => {
   const copy = path.join(home, 'copy');
   cpSync(server.dataFolder, copy, { recursive: true });
   const into = path.join(home, 'data');

@@ -15,7 +15,7 @@ import { accountByEmail } from '../../api/store/accounts';
 import { commandParts, withDatabase } from './data-folder';
 import { ask } from './terminal';
 
-/** `second-factor NAME` sets one up, `second-factor NAME off` takes it away. */
+/** `second-factor NAME` sets one up, `second-factor NAME off` removes it. */
 export async function secondFactor([username = '', off]: string[]): Promise<void> {
   if (off !== undefined && off !== 'off')
     throw new Error(`'${off}' is not known here. To take it away: second-factor NAME off`);
@@ -40,7 +40,7 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
   });
 }
 
-/** For a user who has lost their phone and their recovery codes: the password is enough then. */
+/** For a user who has lost their phone and their recovery codes: afterwards only the password is needed. */
 export async function resetUserSecondFactor([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const account = await accountByEmail(db, email);
@@ -57,7 +57,7 @@ export async function resetUserSecondFactor([email = '']: string[]): Promise<voi
       await mailer.post(trx, secondFactorOffMail(account.email), account.id);
       return { answer: undefined };
     });
-    // What the mail server does not take now, the server of the product sends.
+    // If the mail server does not accept the mail now, the running server sends it later.
     mailer.wake();
     await mailer.stop();
     console.log(`${email} signs in with only a password now, and is signed out everywhere.`);

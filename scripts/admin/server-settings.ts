@@ -3,13 +3,13 @@ import { type LastStart, readLastStart } from '../../api/store/admin/last-start'
 import type { Database } from '../../api/store/database';
 
 interface ServerSettings extends Pick<LastStart, 'signups' | 'hasMail'> {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * The settings of the server: those that this command was given, and else those of the server's last start,
- * which may have come from where the command does not look, such as a unit of systemd.
+ * The server's settings: those given to this command, or those of the server's last start, which may have come from
+ * where the command does not look, such as a systemd unit.
  */
 export async function serverSettings(db: Database, env: Env): Promise<ServerSettings> {
   const own = { ...env, publicUrl: env.publicUrl ?? null, hasMail: env.mail !== undefined };

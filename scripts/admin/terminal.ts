@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a new password twice, without showing it; where standard input is no terminal, reads a line. */
+/** Asks for a new password twice, without showing it; reads a line if standard input is not a terminal. */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine();
   const password = await askHidden('Password: ');
@@ -9,7 +9,7 @@ export async function readPassword(): Promise<string> {
   return password;
 }
 
-/** Asks for a line that may be seen. */
+/** Asks for a line, which is shown. */
 export async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return readLine();
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -1,7 +1,7 @@
 import { loadEnv, publicUrlOf } from '../../api/app/env';
 import { MailServer } from '../../api/gateways/mail-server';
 
-/** Sends one mail as the server would, and says what the mail server made of it. Needs no database. */
+/** Sends one mail as the server would, and prints the mail server's response. Needs no database. */
 export async function testMail([to = '']: string[]): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new Error(`'${to}' is not an email address.`);
   const env = loadEnv();

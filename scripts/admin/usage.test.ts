@@ -13,7 +13,7 @@ test.each([
   [['backup', 'one', 'two'], "Name one folder, without 'two'."],
   [['backup', '--keep', '7'], 'Name the folder.'],
   [['restore', '--replace'], 'Name the folder.'],
-])('%j is refused: a word would be passed over', async (words, said) => {
+])('%j is rejected, because an argument would be ignored', async (words, said) => {
   expect(await spawnAdmin(FOLDER, words)).toEqual(wrong(said));
 });
 
@@ -24,7 +24,7 @@ test.each([
   [['restore', 'one', '--replace=yes'], "'--replace' takes no value."],
   [['doctor', 'now'], "'now' is too much"],
   [['invite', '--uses'], "'--uses' needs a value."],
-])('%j is refused in words, with how it is written', async (words, said) => {
+])('%j is rejected with a reason and its usage', async (words, said) => {
   const ended = await spawnAdmin(FOLDER, words);
   expect(ended).toEqual(wrong(said));
   expect(ended.said).toContain('othing was done.');
@@ -32,7 +32,7 @@ test.each([
   expect(ended.said).not.toMatch(/argument|positional/);
 });
 
-test('a mistyped command is named, and one that lacks a word shows its own line alone', async () => {
+test('a mistyped command is named, and one without an argument prints only its own usage', async () => {
   expect(await spawnAdmin(tmpdir(), ['bakcup', '/somewhere'])).toEqual({
     status: 1,
     said: "There is no command 'bakcup'. All of them: npm run admin\n",

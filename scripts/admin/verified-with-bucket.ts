@@ -5,7 +5,7 @@ import { type VerifiedBackup, verifyBackup } from '../../api/store/backup/verify
 import { bucketName } from '../../api/store/photo-files/bucket-name';
 import { PhotosInBucket } from '../../api/store/photo-files/photos-in-bucket';
 
-/** Verifies a backup. Where its photos are in a bucket, that one is asked whether it has them. */
+/** Verifies a backup. If its photos are in a bucket, checks whether the bucket has them. */
 export async function verifiedWithBucket(backup: Backup, { bucket }: Env): Promise<VerifiedBackup> {
   const verified = verifyBackup(backup);
   const name = backup.manifest?.bucket;

@@ -24,10 +24,10 @@ afterAll(async () => server.remove());
 const inside = (name = '') => path.join(home, name);
 const verify = async (...names: string[]) => spawnAdmin(server.dataFolder, ['verify', ...names]);
 
-/** What a shell makes of `verify backups/*`. */
+/** Simulates the shell's expansion of `verify backups/*`. */
 const verifyAll = async () => verify(...readdirSync(home).map(inside));
 
-test('what a disk has beside the backups is named at the end, and each backup is looked at', async () => {
+test('other files on the disk are listed at the end, and each backup is checked', async () => {
   mkdirSync(inside('a folder'));
   mkdirSync(inside('lost+found'));
   mkdirSync(inside('backup-2026-11-24T030000Z.part'));
@@ -41,7 +41,7 @@ test('what a disk has beside the backups is named at the end, and each backup is
     expect(last).toContain(inside(name));
 });
 
-test('one that is bad is told from the others, and makes it end with 1', async () => {
+test('a bad backup is distinguished from the others, and makes it exit with 1', async () => {
   mkdirSync(inside('backup-2026-11-24T030000Z'));
   mkdirSync(inside('lost+found'));
   const { status, said } = await verifyAll();
@@ -51,7 +51,7 @@ test('one that is bad is told from the others, and makes it end with 1', async (
   expect(said).toContain(`not looked at: ${inside('lost+found')}`);
 });
 
-test('where nothing is a backup, or one is not there at all, it ends with 1', async () => {
+test('it exits with 1 if nothing is a backup, or one does not exist', async () => {
   mkdirSync(inside('lost+found'));
   const none = await verify(inside('lost+found'));
   expect(none).toEqual({ status: 1, said: `There is no backup in ${inside('lost+found')}.\n` });

@@ -6,12 +6,12 @@ import { type Backup, backupsIn, isUnfinished } from '../../api/store/backup/bac
 import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { verifiedWithBucket } from './verified-with-bucket';
 
-// Every disk of Linux has one, which only root may read.
+// Every disk on Linux has one, which only root may read.
 const LOST_AND_FOUND = 'lost+found';
 
 /**
  * Reads backups to the last byte. Needs no data folder.
- * @param names backups, or folders of them, among what else a disk may have
+ * @param names backups, or folders with backups, among other files of a disk
  */
 export async function verify(names: string[]): Promise<void> {
   const problems: string[] = [];
@@ -28,7 +28,7 @@ export async function verify(names: string[]): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** None in a file, or in what is half made. Undefined where it cannot be known, which is a problem. */
+/** Empty for a file or an unfinished backup. Undefined if it cannot be read, which is a problem. */
 function found(folder: string, problems: string[]): Backup[] | undefined {
   if (path.basename(folder) === LOST_AND_FOUND || isUnfinished(folder)) return [];
   try {

@@ -1,4 +1,4 @@
-/** What is wrong with the options of a command, in words; undefined for an error of another kind. */
+/** What is wrong with the options of a command, as text; undefined for another kind of error. */
 export function wordsOfOptions(error: unknown): string | undefined {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!code.startsWith('ERR_PARSE_ARGS_')) return undefined;

@@ -7,7 +7,7 @@ type Stripe = ReturnType<typeof stripeClient>;
 
 const MARK = { platelog: 'premium' };
 
-/** The events that Stripe is asked to send: everything that can happen to a subscription of ours. */
+/** The events that Stripe should send: everything that can happen to one of our subscriptions. */
 const TOLD = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -25,15 +25,14 @@ const TOLD = [
   'charge.dispute.closed',
 ] as const;
 
-/** Where this server hears of Stripe. */
+/** The address at which this server receives Stripe's messages. */
 function webhookOf(publicUrl: string): string {
   return new URL('/api/stripe/webhook', publicUrl).href;
 }
 
 /**
- * Makes at Stripe what payments need and finds what is there already. Returns the lines that belong
- * into `.env`.
- * @param publicUrl where people reach this server; messages need https
+ * Creates at Stripe what payments need, unless it already exists. Returns the lines for `.env`.
+ * @param publicUrl address of this server; Stripe sends messages only to https
  */
 export async function setUp(stripe: Stripe, publicUrl: string | undefined): Promise<string[]> {
   const lines = [
@@ -65,13 +64,13 @@ async function portalId(stripe: Stripe): Promise<string> {
   if (ours) return ours.id;
   const made = await stripe.billingPortal.configurations.create({
     metadata: MARK,
-    // Canceling stays with the profile: it asks first, and says until when is paid.
+    // Cancellation stays in the profile, which asks first and shows until when it is paid.
     features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
   });
   return made.id;
 }
 
-/** Undefined where Stripe knows the address already: it shows a secret once. */
+/** Undefined if Stripe already has the address: it shows a secret only once. */
 async function newWebhookSecret(stripe: Stripe, url: string): Promise<string | undefined> {
   const known = await stripe.webhookEndpoints.list({ limit: 100 });
   if (known.data.some((endpoint) => endpoint.url === url)) return undefined;

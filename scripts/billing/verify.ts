@@ -4,7 +4,7 @@ import { stripeClient, StripeGateway } from '../../api/gateways/stripe';
 import type { SubscriptionFacts } from '../../api/gateways/stripe/facts';
 import type { StripeSettings } from '../../api/gateways/stripe/settings';
 
-/** One step as it went. */
+/** The result of one step. */
 export interface Step {
   name: string;
   ok: boolean;
@@ -22,7 +22,7 @@ interface Walk {
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 1_000;
 
-/** Goes through everything that a subscription can meet, with a customer made for it, and notes it. */
+/** Goes through everything that can happen to a subscription, with a customer created for it, and records it. */
 export async function verify(
   settings: StripeSettings,
   say: (step: Step) => void = () => undefined,
@@ -125,7 +125,7 @@ async function tryForFree(walk: Walk, priceId: string, note: Note): Promise<void
   const card = await gateway.keptCard(intent);
   note('a card is kept for later', card !== null, card === null ? null : 'a payment method');
   const after = await gateway.subscription(begun.id);
-  // Not a promise of Stripe's that we rely on: where it does not, the server does it.
+  // We do not rely on this: if Stripe does not do it, the server does.
   note('does Stripe put the card to the subscription by itself?', true, after?.hasCard);
   if (card !== null) await gateway.payFrom(begun.id, card);
   const whole = await gateway.subscription(begun.id);

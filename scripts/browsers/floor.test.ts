@@ -19,7 +19,7 @@ function built(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-test('it names what is newer than the oldest browser, and where', () => {
+test('it reports features newer than the oldest browser, with their file', () => {
   built('sw.js', 'const a=[1].toReversed();');
   built('assets/main.js', 'Object.groupBy(a,b);const r=/[a--b]/v;');
   built('assets/words.js', 'const m=/(?i:a)b/;');
@@ -31,7 +31,7 @@ test('it names what is newer than the oldest browser, and where', () => {
   ]);
 });
 
-test('what the oldest browser knows passes, and readers load at their first use', () => {
+test('features of the oldest browser pass, and readers are loaded on first use', () => {
   built('assets/main.js', 'a.findLast(b);const r=/(?<=a)(?:b)(?<!c)(?<name>d)/u,v=1;');
   built('assets/reader-codes.js', 'a.toReversed();');
   expect(newerThanFloor(folder)).toEqual([]);

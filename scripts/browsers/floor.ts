@@ -3,20 +3,20 @@ import path from 'node:path';
 
 import { regexesOf } from '../regexes/find-regexes';
 
-/** The oldest browsers that the app is for. Below them, public/browser-check.js says so. */
+/** The oldest supported browsers. Below them, public/browser-check.js shows a notice. */
 const FLOOR = { safari: 16.4, firefox: 115, chrome: 109 } as const;
 
 interface Feature {
   name: string;
-  /** As it stands in a built file. */
+  /** How it appears in a built file. */
   written: RegExp;
-  /** The first versions that know it. */
+  /** The first versions that support it. */
   since: { safari: number; firefox: number; chrome: number };
 }
 
 const since = (safari: number, firefox: number, chrome: number) => ({ safari, firefox, chrome });
 
-// What a build can pick up, from our sources or a package, and the types would not tell.
+// Features that a build can pick up, from our sources or a package, and that the types do not reveal.
 const FEATURES: readonly Feature[] = [
   { name: 'toSorted', written: /\.toSorted\(/, since: since(16, 115, 110) },
   { name: 'toReversed', written: /\.toReversed\(/, since: since(16, 115, 110) },
@@ -41,8 +41,8 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /**
- * What is newer than the floor in the built scripts of a folder, as 'file: feature'. Readers are left out: they load
- * at their first use, and say so where they fail.
+ * Features newer than the floor in the built scripts of a folder, as 'file: feature'. Readers are left out: they load
+ * on first use, and report an error if they fail.
  */
 export function newerThanFloor(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -59,7 +59,7 @@ function isNewer({ since: { safari, firefox, chrome } }: Feature): boolean {
   return safari > FLOOR.safari || firefox > FLOOR.firefox || chrome > FLOOR.chrome;
 }
 
-/** A browser that cannot read one of them cannot read its file. */
+/** A browser that does not support one of these regexes cannot parse the file. */
 function newRegexes(file: string): string[] {
   return regexesOf(file)
     .filter(({ flags, source = '' }) => flags.includes('v') || /\(\?[ims-]+:/.test(source))

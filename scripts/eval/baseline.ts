@@ -4,10 +4,10 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 
 import type { Reading } from './judge';
 
-/** A row of a saved measurement: how far its meal was off. */
+/** A row of a saved measurement, with the error of its meal. */
 interface Row {
   text: string;
-  /** Read minus known, in kcal and grams. */
+  /** Estimated minus known, in kcal and grams. */
   calories: number;
   carbs: number;
 }
@@ -22,7 +22,7 @@ export function saveBaseline(file: string, readings: readonly Reading[], scores:
   writeFileSync(file, `${JSON.stringify(baseline)}\n`);
 }
 
-/** Says which figures changed against a saved measurement, and which rows moved most. */
+/** Reports which scores changed compared with a saved measurement, and which rows moved most. */
 export function compare(file: string, readings: readonly Reading[], scores: object): string[] {
   const before = JSON.parse(readFileSync(file, 'utf8')) as Baseline;
   const known = new Map(before.rows.map((row) => [row.text, row]));

@@ -5,18 +5,18 @@ import type { Analysis } from '#shared/records/meal-item';
 import type { SeenItem } from '../../api/gateways/vision/reading';
 import { share } from './statistics';
 
-/** A name as a model gives it, with what is known of the food. Energies are those of 100 g, in kcal. */
+/** A name as a model gives it, with what is known about the food. Energies are per 100 g, in kcal. */
 export interface KnownName {
   name: string;
   preparation: string;
   kcal_per_100g: number;
-  /** Accepted: 25 % below and 30 % above, or wider where the name names foods of many kinds. */
+  /** Accepted: 25% below and 30% above, or wider if the name fits foods of many kinds. */
   kcal_low: number;
   kcal_high: number;
-  /** Pattern that the name of the right food has, and one that it must not have. */
+  /** A pattern that the right food's name matches, and one that it must not match. */
   kind: string;
   not_kind?: string;
-  /** Figures of the model, most of them near the truth. */
+  /** The model's values, most of them near the truth. */
   model: SeenItem['per_100g'];
 }
 
@@ -32,7 +32,7 @@ export function readNames(file: string): KnownName[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as KnownName);
 }
 
-/** The item that a model sure of itself gives. */
+/** The item of a model that is certain. */
 export function seenOf({ name, preparation, model }: KnownName): SeenItem {
   return {
     name,
@@ -58,7 +58,7 @@ export function isOff({ known, analysis }: Grounded): boolean {
   return calories < known.kcal_low || calories > known.kcal_high;
 }
 
-/** A food of the tables whose name is not one of the kind; a model's own figures have no kind. */
+/** A food of the tables whose name does not match the kind; a model's own values have no kind. */
 export function isOtherKind(grounded: Grounded): boolean {
   const food = foodOf(grounded);
   if (food === undefined) return false;
@@ -68,10 +68,10 @@ export function isOtherKind(grounded: Grounded): boolean {
 
 const has = (food: string, pattern: string) => new RegExp(pattern, CASELESS).test(food);
 
-/** A food of the tables that the patterns of the name take for the right one. */
+/** A food of the tables that the patterns accept as the right one. */
 const isRightFood = (one: Grounded) => foodOf(one) !== undefined && !isOtherKind(one);
 
-/** A food of the tables that is called otherwise than the name: a person has to judge whether it is of another kind. */
+/** A food of the tables with another name: a person has to judge whether it is of another kind. */
 export function isCalledOtherwise(one: Grounded): boolean {
   const food = foodOf(one);
   return food !== undefined && lettersOf(food) !== lettersOf(one.known.name);
@@ -84,7 +84,7 @@ function lettersOf(words: string): string {
 export const isHigh = ({ analysis }: Grounded) => analysis.items[0]?.confidence === 'high';
 export const isAsked = ({ analysis }: Grounded) => analysis.question !== null;
 
-/** Shares of all names, from 0 to 1, but for `high_among_right`: that is of the names with the right food. */
+/** Shares of all names, from 0 to 1, except `high_among_right`, which is of the names with the right food. */
 export function scoreNames(all: readonly Grounded[]) {
   const of = (holds: (grounded: Grounded) => boolean) =>
     share(all.filter(holds).length, all.length);

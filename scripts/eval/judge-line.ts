@@ -4,12 +4,15 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { ReadLine } from '#shared/nutrition/recipes/read-ingredients';
 import type { MealItem } from '#shared/records/meal-item';
 
-/** A line of a recipe, with what a careful person accepts for it. */
+/** A line of a recipe, with what a careful person would accept for it. */
 export interface KnownLine {
   id: string;
   kitchen: string;
   line: string;
-  /** The found food's description has a word with each word of one of these in it ('yog': yogurt, 'mint': spearmint). */
+  /**
+   * The found food's description contains all words of one of these, as parts of words ('yog': yogurt, 'mint':
+   * spearmint).
+   */
   foods: string[];
   kcal_per_100g: [low: number, high: number];
   grams: [low: number, high: number];
@@ -19,17 +22,17 @@ export interface JudgedLine {
   known: KnownLine;
   read: ReadLine;
   isFood: boolean;
-  /** The right food, by about the right weight, and nothing else that counts. */
+  /** The right food with about the right weight, and nothing else of importance. */
   isRight: boolean;
 }
 
 // Water that a starch is mixed with is right; a second food that adds energy is not.
 const ADDED_KCAL = 10;
 
-// 'oil' is in 'boiled', 'egg' in 'eggplant': so short a word begins one.
+// 'oil' is in 'boiled', 'egg' in 'eggplant': such a short word must be at the start of a word.
 const LETTERS = 4;
 
-/** A JSON object on each line. */
+/** One JSON object per line. */
 export function readLines(file: string): KnownLine[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -40,7 +43,7 @@ export function readLines(file: string): KnownLine[] {
 export function judgeLine(known: KnownLine, read: ReadLine): JudgedLine {
   const foods = read.items.filter((item) => isFood(known, item));
   const right = foods.find(({ grams }) => isWithin(grams, known.grams));
-  // Of two foods that a line names either is accepted, so that the other one is nothing added.
+  // If a line names two foods, either is accepted, and the other one does not count as added.
   const added = read.items
     .filter((item) => item !== right && !foods.includes(item))
     .reduce((sum, item) => sum + (itemNutrients(item).calories ?? 0), 0);
@@ -61,7 +64,7 @@ function isFood(known: KnownLine, { source, per100g }: MealItem): boolean {
   return isCalled && isWithin(per100g.calories, known.kcal_per_100g);
 }
 
-/** In lower case and without the ending of a plural. */
+/** In lower case and without plural endings. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.map((word) => word.replace(/(?:(?<=o)es|s)$/u, ''));

@@ -4,22 +4,22 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import type { KnownItem, KnownMeal } from './known-meal';
 
-/** A meal as it is known and as it was read. */
+/** A meal as known and as analyzed. */
 export interface Reading {
   known: KnownMeal;
   analysis: Analysis;
   ms: number;
 }
 
-// Meals of less are right or wrong by a cup of coffee.
+// Meals with less are right or wrong by a cup of coffee.
 const EATEN_KCAL = 10;
-// Without an accepted interval a meal is accepted within this share of what is known.
+// Without an accepted interval, a meal is accepted within this share of the known value.
 const ACCEPTED_SHARE = 0.35;
 // A weight is right within this share of the known one, or this many grams.
 const GRAMS_SHARE = 0.35;
 const GRAMS_LEAST = 10;
-// A density is right within this share of the known one, or this many kcal per 100 g: of black coffee
-// sources print 0 to 4.
+// A density is right within this share of the known one, or this many kcal per 100 g: for black coffee, sources say 0
+// to 4.
 const DENSITY_SHARE = 0.2;
 const DENSITY_LEAST = 3;
 
@@ -31,7 +31,7 @@ export function isEaten({ known }: Reading): boolean {
   return known.calories > EATEN_KCAL;
 }
 
-/** Inside the accepted interval, or near the known energy where the set has no interval. */
+/** Inside the accepted interval, or near the known energy if the set has no interval. */
 export function isAccepted(reading: Reading): boolean {
   const { known } = reading;
   const calories = caloriesOf(reading);
@@ -45,7 +45,7 @@ export function isOffByTwice(reading: Reading): boolean {
   return isEaten(reading) && (ratio > 2 || ratio < 0.5);
 }
 
-/** Wrong, and nothing on the screen says so: no question, and shown as high or medium. */
+/** Wrong, with no sign on the screen: no question, and shown as high or medium. */
 export function isSilentlyWrong(reading: Reading): boolean {
   const { analysis, known } = reading;
   const isSilent = analysis.question === null && analysis.confidence !== 'low';
@@ -58,20 +58,20 @@ export function isInRange({ known, analysis }: Reading): boolean {
   return low !== null && high !== null && known.calories >= low && known.calories <= high;
 }
 
-/** A known item with the item of the reading that it was read as, each taken once. */
+/** A known item with the item of the analysis that matches it, each used once. */
 export interface Pair {
   item: KnownItem;
   found: MealItem | undefined;
-  /** It is called so in the tables, whatever its density: recipes of one dish differ. */
+  /** The tables have that name, whatever its density: recipes of one dish differ. */
   isNamed: boolean;
-  /** It is named so, or is part of what was read: of the bread of 'a cheese sandwich' no item is expected. */
+  /** It has that name, or is part of what was found: no item is expected for the bread of 'a cheese sandwich'. */
   isHeld: boolean;
   isFood: boolean;
-  /** Of the right food only: about the right weight. */
+  /** Only for the right food: about the right weight. */
   isWeighed: boolean;
 }
 
-/** Pairs known items with those read: those right in food and weight first, then those right in food. */
+/** Pairs known items with found ones: first those right in food and weight, then those right in food. */
 export function pairsOf(items: readonly KnownItem[], read: readonly MealItem[]): Pair[] {
   const free = new Set(read);
   const paired = new Map<KnownItem, MealItem>();
@@ -93,7 +93,7 @@ export function pairsOf(items: readonly KnownItem[], read: readonly MealItem[]):
   });
 }
 
-/** The same code, or a food of like density whose name shares a word with the expected. */
+/** The same code, or a food of similar density whose name shares a word with the expected one. */
 function isRightFood(expected: KnownItem, found: MealItem): boolean {
   if (found.source.kind === 'ai') return false;
   if (found.source.kind === 'table' && found.source.code === expected.code) return true;
@@ -103,14 +103,14 @@ function isRightFood(expected: KnownItem, found: MealItem): boolean {
   return isNear && isNamedAlike(expected, found);
 }
 
-/** The food's own description, not the person's words, holds every word of the expected name. */
+/** The food's own description, not the user's words, contains every word of the expected name. */
 function isCalled(expected: KnownItem, { source }: MealItem): boolean {
   if (source.kind !== 'table') return false;
   const names = new Set(wordsOf(source.description));
   return wordsOf(expected.name.split(',')[0] ?? '').every((word) => names.has(word));
 }
 
-/** What was read, as the table or the person calls it, names the thing that is expected. */
+/** The found item, by the table's or the user's words, contains the expected noun. */
 function bearsNoun(expected: KnownItem, { source, name, words }: MealItem): boolean {
   const noun = wordsOf(expected.name.split(',')[0] ?? '').at(-1);
   const description = source.kind === 'table' ? source.description : '';
@@ -123,7 +123,7 @@ function isNamedAlike(expected: KnownItem, found: MealItem): boolean {
   return wordsOf(expected.name.split(',')[0] ?? '').some((word) => names.has(word));
 }
 
-/** The right food at about the right weight: calories can be right by luck, this hardly. */
+/** The right food with about the right weight: calories can be right by luck, but this hardly can. */
 function isRightItem(expected: KnownItem, found: MealItem): boolean {
   const off = Math.abs(found.grams - expected.grams);
   const isWeighed = off <= Math.max(GRAMS_LEAST, GRAMS_SHARE * expected.grams);

@@ -2,7 +2,7 @@
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A cell is quoted, with doubled quotes inside, or free of commas and line ends.
+  // A cell is quoted, with doubled quotes inside, or has no commas and line breaks.
   for (const [, quoted, plain, end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g,
   )) {

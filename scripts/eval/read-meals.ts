@@ -18,8 +18,8 @@ export type Format = keyof typeof READERS;
 export const FORMATS = Object.keys(READERS) as Format[];
 
 /**
- * Reads described meals from a file, or from each file of the format in a folder; throws in plain
- * words where there are none.
+ * Reads described meals from a file, or from each file of the format in a folder.
+ * @throws with a plain message if there are none
  */
 export function readMeals(source: string, format: Format): KnownMeal[] {
   const { read, files } = READERS[format];

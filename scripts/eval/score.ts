@@ -14,7 +14,7 @@ import {
 } from './judge';
 import { mean, quantile, round, share } from './statistics';
 
-/** The figures of a set: errors of calories (kcal) and carbohydrate (g), shares from 0 to 1, time in ms. */
+/** The scores of a set: errors of calories (kcal) and carbohydrate (g), shares from 0 to 1, time in ms. */
 export function score(readings: readonly Reading[]) {
   const off = readings.map((reading) => caloriesOf(reading) - reading.known.calories);
   const eaten = readings.filter(isEaten);
@@ -62,7 +62,7 @@ function carbScore(readings: readonly Reading[]) {
   };
 }
 
-/** How often a reading can be believed: what is far off, what is wrong without a sign, what its range holds. */
+/** How far an analysis can be trusted: what is far off, what is wrong without a sign, how often the range is right. */
 function trustScore(readings: readonly Reading[], eaten: readonly Reading[]) {
   const count = (holds: (reading: Reading) => boolean) => eaten.filter(holds).length;
   const isHigh = ({ analysis }: Reading) => analysis.confidence === 'high';
@@ -86,7 +86,7 @@ function trustScore(readings: readonly Reading[], eaten: readonly Reading[]) {
   };
 }
 
-/** Of the known items; an item of a reading counts for one of them. */
+/** Scores of the known items; an item of an analysis counts for one of them. */
 function itemScore(readings: readonly Reading[]) {
   const pairs = readings.flatMap(({ known, analysis }) => pairsOf(known.items, analysis.items));
   if (pairs.length === 0) return {};

@@ -1,6 +1,6 @@
 export const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A part of a whole, 0 to 1; null where there is no whole. */
+/** A part of a whole, from 0 to 1; null if the whole is 0. */
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : round(part / whole, 4);
 }

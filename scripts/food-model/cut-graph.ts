@@ -1,14 +1,14 @@
 import { nodeNameOf, type Graph, type Node } from './graph';
 
 interface Cut {
-  /** The node whose value is given from outside, in place of what leads to it. */
+  /** The node whose value is given as input, instead of what leads to it. */
   input: string;
   outputs: readonly string[];
 }
 
 /**
- * The part of a graph between its input and its outputs. What the published model does before it, resizing
- * in a loop, is done by the canvas: without loops the rest can be computed at once.
+ * The part of a graph between its input and its outputs. Before it, the published model resizes in a loop, which the
+ * canvas does here: without loops the rest can be computed synchronously.
  */
 export function cutGraph({ versions, nodes, weights }: Graph, { input, outputs }: Cut): Graph {
   const byName = new Map(nodes.map((node) => [node.name, node]));

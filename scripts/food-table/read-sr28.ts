@@ -12,7 +12,7 @@ const EXPECTED = { foods: 8_789, portions: 15_438 };
 
 const NUMBERS = sourceNames('sr28');
 
-/** A food of SR28 with what tells whose product it is. */
+/** A food of SR28 with the maker of the product. */
 export interface ReferenceFood extends SourceFood {
   maker: string;
 }
@@ -43,7 +43,7 @@ export function readSr28(folder: string): ReferenceFood[] {
   return foods.sort((one, other) => Number(one.code) - Number(other.code));
 }
 
-/** The release's cells stand between '^', texts among them between '~'. */
+/** The release's cells are separated by '^', and texts are quoted with '~'. */
 function cells(line: string): string[] {
   return line.split('^').map((cell) => cell.replace(/^~|~$/g, ''));
 }
@@ -83,10 +83,10 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/\blrg?\b/g, 'large'],
 ];
 
-// What can be halved: of a fruit the release may give the half alone.
+// Measures that can be halved: for a fruit the release may have only the half.
 const DIVISIBLE = /^(cup|tablespoon|teaspoon|fl oz|fruit|breast|slice|piece)\b/;
 
-/** A measure as people say it; cups, spoons and the like are told for one. */
+/** A measure as people say it; cups, spoons and the like are converted to one. */
 function inWords(amount: number, measure: string, grams: number): Portion {
   const words = ABBREVIATED.reduce(
     (text, [pattern, word]) => text.replace(pattern, word),

@@ -2,7 +2,7 @@ import readXlsx from 'read-excel-file/node';
 
 type Cell = string | number | boolean | Date | null;
 
-/** The rows of a workbook's first sheet below its two lines of title and heading. */
+/** The rows of a workbook's first sheet, below the title and the heading. */
 export async function readWorkbook(file: string): Promise<{ heading: string[]; rows: Cell[][] }> {
   const sheets = (await readXlsx(file)) as unknown as { data: Cell[][] }[];
   const [, heading = [], ...rows] = sheets[0]?.data ?? [];

@@ -1,9 +1,9 @@
 import type { ReferenceFood } from './read-sr28';
 
 /**
- * Which foods of SR28 stand in our table: what dishes are made of, raw and cooked. Dishes, brands
- * and products are the survey table's, which knows them as they are eaten; of meat we keep each cut
- * once. Each group of the release has its rule: what of it is kept, and what of that is left out.
+ * The foods of SR28 in our table: ingredients of dishes, raw and cooked. Dishes, brands and products come from the
+ * survey's table, which has them as eaten; each cut of meat is kept once. Each group of the release has a rule: what is
+ * kept, and what of that is left out.
  */
 const GROUPS: Readonly<Record<string, { keep: RegExp; except?: RegExp }>> = {
   'Dairy and Egg Products': {
@@ -90,11 +90,11 @@ const GROUPS: Readonly<Record<string, { keep: RegExp; except?: RegExp }>> = {
   },
 };
 
-// Capitals spell a brand, except in the names of kinds.
+// Words in capitals are brands, except in the names of kinds.
 const BRAND = /\b(?!NFS\b|BBQ\b|USA\b)[A-Z][A-Z'&]{2,}/;
 const NOWHERE = /commodity|infant|baby|formulated|school lunch|\(includes foods for/i;
 
-/** The foods of SR28 that our table holds. */
+/** The foods of SR28 in our table. */
 export function selectSr28(foods: readonly ReferenceFood[]): ReferenceFood[] {
   return foods.filter(({ name, maker, category, per100g }) => {
     const rule = GROUPS[category];

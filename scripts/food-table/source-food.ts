@@ -1,7 +1,7 @@
 import type { Portion } from '#shared/nutrition/table/food';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-/** A food as a source or a list of ours gives it, before it is written into a table. */
+/** A food from a source or one of our lists, before it is written into a table. */
 export interface SourceFood {
   code: string;
   name: string;
@@ -9,13 +9,13 @@ export interface SourceFood {
   category: string;
   per100g: Nutrients;
   portions: Portion[];
-  /** Weight where nobody says how much, in grams; null where the source does not tell. */
+  /** Weight if no amount is given, in grams; null if the source has none. */
   usualGrams: number | null;
-  /** Weight of one where somebody counts, in grams, where no portion tells it. */
+  /** Weight of one piece if the user gives a count, in grams, for foods without such a portion. */
   oneGrams?: number;
 }
 
-/** Figures from a function of the nutrient's name. */
+/** Nutrients from a function of the nutrient's name. */
 export function nutrientsOf(
   figure: (name: (typeof NUTRIENTS)[number]) => number | null,
 ): Nutrients {

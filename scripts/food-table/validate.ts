@@ -1,11 +1,11 @@
 import { GRAMS_SCALE, SCALES, type CompactFoodTable } from '#shared/nutrition/table/compact-table';
 import { NUTRIENTS, NUTRIENT_UNITS, type NutrientUnit } from '#shared/records/nutrients';
 
-// Pure fat has 902 kcal; nothing holds more of a part than its own weight.
+// Pure fat has 902 kcal; no part weighs more than the food itself.
 const MOST: Record<NutrientUnit, number> = { kcal: 902, g: 100, mg: Infinity };
 const HEAVIEST_PORTION = 10_000;
 
-/** Refuses a table that holds what no food can. */
+/** Throws if a table has values that no food can have. */
 export function validate(table: CompactFoodTable): void {
   const { names, nutrients, portions, usual, additions } = table;
   const fail = (row: number, problem: string) => {

@@ -22,7 +22,7 @@ interface Written {
   release: string;
   foods: readonly SourceFood[];
   additions?: Additions;
-  /** Names of the survey's foods, in lower case, which go before those that our table gives. */
+  /** Names of the survey's foods, in lower case, which take precedence over those of our table. */
   surveyed?: ReadonlySet<string>;
 }
 
@@ -107,7 +107,7 @@ export function compactCodes(codes: string[]): CompactCodes {
   return { digits: codes[0]?.length ?? 0, codeSteps: steps };
 }
 
-/** Distinct texts, the commonest first: their numbers are short. */
+/** Distinct texts, the most common first, so that their numbers are short. */
 function portionTexts(portions: readonly Portion[]): string[] {
   const uses = new Map<string, number>();
   for (const { text } of portions) uses.set(text, (uses.get(text) ?? 0) + 1);

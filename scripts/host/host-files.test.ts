@@ -23,7 +23,7 @@ const READY_MS = 30_000;
 
 const textOf = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-/** Each line of the unit that is a setting, in its section. */
+/** Each setting of the unit, with its section. */
 function unit(): Record<string, string> {
   let section = '';
   const found: Record<string, string> = {};
@@ -40,7 +40,7 @@ function unit(): Record<string, string> {
   return found;
 }
 
-/** The instructions of the last stage, and what stands before it. */
+/** The instructions of the last stage, and those before it. */
 function dockerfile() {
   const lines = textOf('Dockerfile')
     .split('\n')
@@ -51,10 +51,10 @@ function dockerfile() {
   return { lines, before: lines.slice(0, last), last: lines.slice(last), of };
 }
 
-/** The words of an instruction in its JSON form. */
+/** The arguments of an instruction in its JSON form. */
 const wordsOf = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as string[];
 
-test('the unit runs Node itself, with an account and rights of its own', () => {
+test('the unit runs Node itself, with its own account and permissions', () => {
   const keys = unit();
   expect(keys).toMatchObject({
     'Service.User': 'platelog',
@@ -66,7 +66,7 @@ test('the unit runs Node itself, with an account and rights of its own', () => {
     'Install.WantedBy': 'multi-user.target',
   });
   expect(keys['Service.ExecStart']).toMatch(/^\/usr\/bin\/node .*build\/server\/server\.js$/);
-  // It has to outlast the ten seconds that a stop gives to running calls.
+  // It has to be longer than the ten seconds that running calls get at a stop.
   expect(Number(keys['Service.TimeoutStopSec'])).toBeGreaterThan(10);
 });
 
@@ -77,16 +77,16 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   const said = `${stdout}${stderr}`
     .split('\n')
     .filter((line) => line.includes('platelog.service:'));
-  // The account and Node may not be on this machine.
+  // The account and Node may not exist on this machine.
   expect(said.filter((line) => /unknown|invalid|failed to parse|ignoring/i.test(line))).toEqual([]);
 });
 
-test('the image is built in stages, and its server is not root and has a check', () => {
+test('the image is built in stages, and its server does not run as root and has a health check', () => {
   const { before, last, lines, of } = dockerfile();
   expect(before.filter((line) => line.startsWith('FROM '))).toHaveLength(2);
   expect(lines.filter((line) => /:latest|^ADD |--privileged/.test(line))).toEqual([]);
   expect(of('USER')).toEqual(['USER node']);
-  // Sources and the packages that build them stay behind.
+  // The last stage has neither the sources nor the packages that build them.
   expect(last.filter((line) => line.startsWith('COPY . '))).toEqual([]);
   expect(last.indexOf('USER node')).toBeGreaterThan(
     last.findIndex((line) => line.startsWith('RUN')),
@@ -97,7 +97,7 @@ test('the image is built in stages, and its server is not root and has a check',
   );
 });
 
-test('what the image leaves out holds no secret and no data', () => {
+test('files excluded from the image include all secrets and data', () => {
   const left = textOf('Dockerfile.dockerignore').split('\n');
   for (const name of ['.env', 'data', 'node_modules', '.git']) expect(left).toContain(name);
 });
@@ -113,7 +113,7 @@ interface Service {
   image?: string;
 }
 
-test('compose publishes the proxy alone, and the server can write only its data', () => {
+test('compose publishes only the proxy, and the server can write only its data', () => {
   const { services, volumes } = parse(textOf('compose.yaml')) as {
     services: Record<'platelog' | 'caddy', Service>;
     volumes: Record<string, null>;
@@ -134,7 +134,7 @@ test('compose publishes the proxy alone, and the server can write only its data'
     for (const volume of used) expect(volumes).toHaveProperty(volume.split(':')[0] ?? '');
 });
 
-test('the workflow runs what a clean machine runs, and can only read', () => {
+test('the workflow runs what a clean machine runs, with read-only permissions', () => {
   const workflow = readFileSync(path.join(ROOT, '.github/workflows/ci.yml'), 'utf8');
   const { permissions, jobs } = parse(workflow) as {
     permissions: Record<string, string>;
@@ -154,7 +154,7 @@ afterEach(() => {
   child = folder = undefined;
 });
 
-test('what image and unit start runs in an empty folder, is live, and stops by a signal', async () => {
+test('what image and unit start runs in an empty folder, is live, and stops on a signal', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'platelog-image-'));
   bundleServer(['api/server.ts'], path.join(folder, 'build/server'));
   mkdirSync(path.join(folder, 'build/client'));

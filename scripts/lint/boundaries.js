@@ -44,13 +44,13 @@ const ALLOWED_IMPORTS = {
   export: ['export', 'records', 'rules', 'nutrition'],
   protocol: ['protocol', 'records'],
   contract: ['contract', 'records', 'rules', 'protocol'],
-  // The contract: for the pages that links lead to.
+  // The contract, for the addresses of pages in links.
   ui: ['ui', 'records', 'rules', 'nutrition', 'contract'],
   store: ['store', 'records', 'rules', 'protocol', 'contract'],
   http: ['http', 'contract', 'rules'],
   device: ['device', 'records', 'nutrition'],
-  // The engine uses the database. Neither the database nor a feature imports the engine: what a screen shows of it
-  // is read from the store.
+  // The engine uses the database. Neither the database nor a feature imports the engine: screens read its state from
+  // the store.
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
   feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'export', 'contract'],
   app: ['app', 'feature', 'ui', 'store', 'sync', 'http', 'device', 'records', 'rules', 'contract'],
@@ -99,7 +99,7 @@ const ALLOWED_IMPORTS = {
   'spec-tests': ['spec-tests', 'test-kit', 'contract'],
   scripts: [
     'scripts',
-    // Draws the public pages at build.
+    // Renders the public pages at build.
     'app',
     'api-app',
     'api-store',
@@ -111,7 +111,7 @@ const ALLOWED_IMPORTS = {
     'nutrition',
     'test-kit',
   ],
-  // The proofs join both halves, so that what is proven is the code that runs.
+  // The proofs connect both halves, so that they test the code that runs.
   simulator: [
     'simulator',
     'test-kit',
@@ -199,12 +199,12 @@ const LIBRARY_OWNERS = {
   uqr: ['src/features/share'],
   recharts: ['src/features/insights', 'src/features/admin'],
 };
-// Single exports of a library: a toast can be reached over our own dialog, and not over this one.
+// Single exports of a library: toasts can be reached while our own dialog is open, but not while this one is.
 const EXPORT_OWNERS = [{ name: '@mui/material', importNames: ['Dialog'], owners: ['src/ui'] }];
 // Globals, and the only folders that may use them.
 const FETCH_OWNERS = ['src/http', 'sw', 'api/gateways', 'test', 'scripts', 'bench'];
 const ENVIRONMENT_OWNERS = ['api/app', 'api/server.ts', 'scripts', 'bench', 'test'];
-// Tests share a program with the scripts: to the compiler these are there for both.
+// Tests share a program with the scripts, so for the compiler these globals exist in both.
 const JEST_OWNERS = ['test'];
 const JEST_GLOBALS = ['jest', 'expect', 'test', 'it', 'describe', 'beforeEach', 'afterEach'];
 

@@ -1,4 +1,4 @@
-// Rules of this repository, as a plugin of ESLint.
+// Rules of this repository, as an ESLint plugin.
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -11,7 +11,7 @@ for (const file of files) hash.update(readFileSync(path.join(FOLDER, file)));
 hash.update(readFileSync(path.join(__dirname, 'named-otherwise.json')));
 
 module.exports = {
-  // ESLint tells by the version whether what it remembers of a file still holds.
+  // ESLint uses the version to decide whether its cache is still valid.
   meta: { name: 'platelog', version: hash.digest('hex').slice(0, 12) },
   rules: Object.fromEntries(
     files.map((file) => [path.basename(file, '.js'), require(path.join(FOLDER, file))]),

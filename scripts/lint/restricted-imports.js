@@ -1,4 +1,4 @@
-// The rules of eslint that restrict a library or a global to the folders that own it.
+// The ESLint rules that restrict a library or a global to the folders that own it.
 const {
   ENVIRONMENT_OWNERS,
   EXPORT_OWNERS,
@@ -39,11 +39,11 @@ function restrictedGlobals(folder) {
     const message = 'Only tests run under Jest.';
     restricted.push(...JEST_GLOBALS.map((name) => ({ name, message })));
   }
-  // 'error' alone would keep the list of the entry before.
+  // 'error' alone would keep the list of the previous entry.
   return restricted.length > 0 ? ['error', ...restricted] : 'off';
 }
 
-/** The folders that own a library or a global, and so have a rule of their own. */
+/** The folders that own a library or a global, and so need their own rule. */
 const owners = [
   ...new Set([
     ...Object.values(LIBRARY_OWNERS).flat(),

@@ -1,5 +1,5 @@
-// Code of the product that no review should have to find: what runs text as a program, gives text to a page or
-// a shell as it is, looks away from a certificate, or uses cryptography that is weak or in no inventory.
+// Code that should not depend on a review to be found: it runs text as a program, passes text to a page or a shell
+// unescaped, disables the check of a certificate, or uses weak or unlisted cryptography.
 const UNSAFE = [
   {
     selector:
@@ -30,13 +30,15 @@ const UNSAFE = [
   },
 ];
 
-/** On the server chance decides who somebody is. */
+/** On the server, random values identify users. */
 const PREDICTABLE = {
   selector: 'MemberExpression[object.name="Math"][property.name="random"]',
   message: 'Use node:crypto: Math.random can be predicted.',
 };
 
-/** Two processes may write at once: a transaction has to take the person's row first, and may have to begin again. */
+/**
+ * Two processes may write at the same time: a transaction has to lock the user's row first, and may have to restart.
+ */
 const TRANSACTION = {
   selector: 'CallExpression[callee.property.name="transaction"]',
   message: 'Use lockUserSequence, or inTransaction where no one person is concerned (api/store).',

@@ -3,15 +3,15 @@ import { Compilation, sources, type Compiler, type Module } from 'webpack';
 import { NOTICES_FILE, thirdPartyNotices } from './third-party-notices';
 
 const NAME = 'ThirdPartyNotices';
-// Of the compilations within this one, the one whose code is shipped: the service worker's.
+// The child compilation whose code is shipped: the service worker's.
 const WORKER = 'InjectManifest';
 
-/** Puts the notices of all packages that are in the client and in its worker into the build. */
+/** Adds the notices of all packages in the client and its worker to the build. */
 export class NoticesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Last: after the worker is made.
+        // Last, after the worker is built.
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const workers = compilation.children.filter(({ compiler: { name } }) => name === WORKER);
@@ -24,7 +24,7 @@ export class NoticesPlugin {
   }
 }
 
-/** Files of the modules that came into some file of the build. */
+/** Files of the modules that are in some file of the build. */
 function filesIn({ modules, chunkGraph }: Compilation): string[] {
   return [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
@@ -32,7 +32,7 @@ function filesIn({ modules, chunkGraph }: Compilation): string[] {
     .flatMap((module) => module.nameForCondition() ?? []);
 }
 
-/** Several modules are often joined to one. */
+/** webpack often joins several modules into one. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module ? (module.modules as Module[]) : [module];
 }

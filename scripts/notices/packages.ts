@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package of which something is in a bundle. */
+/** A package with code in a bundle. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** As the package names it, such as MIT. */
+  /** As the package states it, such as MIT. */
   license: string;
-  /** Where it comes from, if it says so. */
+  /** Its repository, if it names one. */
   source: string | undefined;
   author: string | undefined;
-  /** Its licenses and notices, as the package brings them, or the usual text of its license. */
+  /** Its licenses and notices, as shipped with the package, or the standard text of its license. */
   texts: string[];
 }
 
@@ -23,15 +23,15 @@ interface Manifest {
   author?: string | { name: string };
 }
 
-// The innermost one: packages hold others.
+// The innermost one: packages can contain others.
 const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const TEXT = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
-/** For packages that name their license and bring no text of it. */
+/** For packages that name their license but do not ship its text. */
 const USUAL_TEXTS = path.join(__dirname, 'texts');
 
 /**
- * The packages that files of a bundle come from, by name.
- * @throws where there is no license, or no text of one
+ * The packages of a bundle's files, by name.
+ * @throws if a package has no license, or no text of one
  */
 export function packagesOf(files: readonly string[]): BundledPackage[] {
   const byFolder = new Map<string, string[]>();
@@ -62,7 +62,7 @@ function readPackage(folder: string, files: readonly string[]): BundledPackage {
   };
 }
 
-/** A file that is a bundle itself has the notices of what is in it beside it. */
+/** A file that is itself a bundle has the notices of its parts in a file next to it. */
 function ownTexts(folder: string, files: readonly string[]): string[] {
   const own = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -20,7 +20,7 @@ function install(folder: string, manifest: object, texts: Record<string, string>
 
 const notices = (...files: string[]) => thirdPartyNotices('It', files);
 
-test('every package of a bundle is named once, with its version, license and texts', () => {
+test('every package of a bundle is listed once, with its version, license and texts', () => {
   const text = notices(
     path.join(root, 'src/index.ts'),
     install(
@@ -34,7 +34,7 @@ test('every package of a bundle is named once, with its version, license and tex
       { name: '@a/a', version: '1.0.0', license: 'ISC' },
       { 'license.txt': 'A may.' },
     ),
-    // Installed within another.
+    // A nested installation.
     install(
       'b/node_modules/c',
       { name: 'c', version: '3.0.0', license: 'MIT', repository: { url: 'https://c.example' } },
@@ -50,13 +50,13 @@ test('every package of a bundle is named once, with its version, license and tex
   ]);
 });
 
-test('a package without a text gets the usual one of its license', () => {
+test('a package without a text gets the standard one of its license', () => {
   const facts = { name: 'e', version: '1.0.0', license: 'MIT', author: { name: 'E' } };
   const text = notices(install('e', facts));
   expect(text).toContain('Author: E\n\nPermission is hereby granted, free of charge');
 });
 
-test('what nobody may pass on is in no build', () => {
+test('a package that may not be redistributed fails the build', () => {
   const none = install('f', { name: 'f', version: '1.0.0' });
   expect(() => notices(none)).toThrow('f 1.0.0 is bundled and has no license');
   const own = install('g', { name: 'g', version: '1.0.0', license: 'See G' });

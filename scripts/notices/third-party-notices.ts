@@ -2,13 +2,13 @@ import { packagesOf, type BundledPackage } from './packages';
 
 const RULE = '='.repeat(80);
 
-/** The file that it is kept in, with the client and with the server. */
+/** The name of the file, with the client and with the server. */
 export const NOTICES_FILE = 'third-party-notices.txt';
 
 /**
- * What the licenses of bundled packages ask to be passed on with them: names, versions and texts.
- * @param what the bundle, in words
- * @param files all that is in it
+ * What the licenses of bundled packages require to be passed on: names, versions and texts.
+ * @param what name of the bundle
+ * @param files all files in it
  */
 export function thirdPartyNotices(what: string, files: readonly string[]): string {
   const packages = packagesOf(files);

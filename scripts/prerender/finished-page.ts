@@ -1,32 +1,32 @@
 import { escapeHtml, headOf } from './page-head';
 import type { PrintedPage } from './printed-page';
 
-/** The shell's link to its own stylesheet, with which the ground of all styles comes. */
+/** The shell's link to its own stylesheet, which starts with the base styles. */
 export const SHELL_STYLES = /<link href="?\/([^">\s]+\.css)"? rel="?stylesheet"?(?: data-ground)?>/;
 
 export interface PageParts {
-  /** The page of the app itself, as the build has made it. */
+  /** The page of the app itself, as built. */
   shell: string;
-  /** Holds what the shell's own stylesheet says too. */
+  /** Includes the rules of the shell's own stylesheet. */
   stylesheet: string;
   /** Files that the page needs first. */
   scripts: readonly string[];
 }
 
-/** A page that can be read as it arrives, and that the app takes over once it is loaded. */
+/** A page that is readable before its scripts load, and that the app then hydrates. */
 export function finishPage(page: PrintedPage, { shell, ...parts }: PageParts): string {
   if (/ style="|<style|<script/.test(page.html)) {
     throw new Error(`${page.name} is drawn with what the content policy forbids.`);
   }
   const hints = [
     `<link rel="stylesheet" href="/${parts.stylesheet}" data-ground data-rules="${page.rules.join(' ')}">`,
-    // low: the page can be read without them, and they must not slow its styles and its font down.
+    // low: the page is readable without them, and they must not delay its styles and its font.
     ...parts.scripts.map(
       (script) => `<link rel="preload" as="script" fetchpriority="low" href="/${script}">`,
     ),
   ];
   const replaced = [
-    // Of the shell: before the page is in it, which may have words of its own for this.
+    // In the shell, before the page is inserted, which may have its own text for this.
     [/<noscript>[^<]*<\/noscript>/, ''],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [

@@ -2,7 +2,7 @@ import type { PrintedPage } from './printed-page';
 
 const CARD = '%SITE%/social-card.png';
 
-/** What search engines and shared links read of a page, beside what the shell's head holds already. */
+/** What search engines and shared links read of a page, in addition to the shell's head. */
 export function headOf(page: PrintedPage): string {
   const address = `%SITE%${page.path}`;
   const tags = [
@@ -26,8 +26,8 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-// A block of data, which the content policy lets stand. The sample rating of the landing page is not
-// in it: search engines would show it as earned.
+// A data block, which the content security policy allows. It omits the sample rating of the landing page, which search
+// engines would show as real.
 function structuredData({ description }: PrintedPage): string {
   const offer = (name: string, price: string) => ({
     '@type': 'Offer',

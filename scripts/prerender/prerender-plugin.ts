@@ -6,15 +6,15 @@ import { finishPage, SHELL_STYLES } from './finished-page';
 import { printPages } from './print-in-process';
 
 const NAME = 'Prerender';
-// A minimizer would take the quotes away that keep a host's words inside their attribute.
+// A minimizer would remove the quotes that keep a host's text inside its attribute.
 const FINAL = { minimized: true };
 
-/** Puts the public pages into the build as finished documents, and their styles into a file each. */
+/** Adds the prerendered public pages to the build, and their styles as one file each. */
 export class PrerenderPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // After the shell is made, before hashes are made final and files are compressed.
+        // After the shell is made, before hashes are final and files are compressed.
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
         async () => {
           const { ground, pages } = await printPages();
@@ -45,7 +45,7 @@ function textOf(compilation: Compilation, file = 'of the shell'): string {
   return asset.source.source().toString();
 }
 
-/** The map is of a file that goes. */
+/** Removes the reference to a source map, because the file that it describes is not shipped. */
 function withoutMap(css: string): string {
   return css.replace(/\n*\/\*# sourceMappingURL=.*?\*\//, '');
 }
@@ -59,7 +59,7 @@ function emitStyles(compilation: Compilation, name: string, css: string): string
   return file;
 }
 
-/** What the page's own chunk consists of, beside what the shell loads anyway. */
+/** The files of the page's own chunk, without those that the shell loads anyway. */
 function scriptsOf(compilation: Compilation, name: string, shell: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new Error(`No chunk has the name ${name}.`);
@@ -71,7 +71,7 @@ function withStyles(shell: string, stylesheet: string): string {
   return shell.replace(SHELL_STYLES, () => link);
 }
 
-/** The font is asked for with the styles, and not when the first word is to be drawn in it. */
+/** Preloads the font with the styles, instead of when the first word is rendered in it. */
 function withFont(compilation: Compilation, shell: string): string {
   const font = compilation
     .getAssets()

@@ -9,8 +9,8 @@ import type { Printed } from './printed-page';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Draws the ground of all styles and every public page in a process of its own: React and its styles
- * choose how they work when they are loaded, by NODE_ENV and by what the process offers.
+ * Renders the base styles and every public page in its own process: React and its styles choose their mode when they
+ * are loaded, by NODE_ENV and by the process's globals.
  */
 export async function printPages(): Promise<Printed> {
   // Inside the checkout, where the libraries are found.
@@ -25,7 +25,7 @@ export async function printPages(): Promise<Printed> {
       packages: 'external',
       jsx: 'automatic',
       absWorkingDir: ROOT,
-      // Of the analyzer's worker, which no page draws: CommonJS has no address of a module.
+      // From the analyzer's worker, which no page renders: CommonJS has no import.meta.
       logOverride: { 'empty-import-meta': 'silent' },
     });
     const printed = execFileSync(process.execPath, [outfile], {

@@ -1,5 +1,5 @@
-// Run by the build, once bundled: prints every public page as JSON, drawn with the marks that the
-// server replaces by what is so on its host.
+// Run by the build, once bundled: prints every public page as JSON, rendered with placeholders that the server replaces
+// with its host's values.
 import type { HostWords, Signups } from '#shared/rules/host-words';
 
 import { PUBLIC_PAGES, renderBaseStyles, renderPage } from '../../src/app/prerender/prerender';
@@ -28,7 +28,7 @@ const MARKS: Omit<HostWords, 'signups'> = {
   },
 };
 
-// Where nothing is promised whole sentences are missing, not one word.
+// Without an offer, whole sentences are missing, not just one word.
 const OFFERS = {
   trial: MARKS,
   'no-trial': { ...MARKS, trial: '' },
@@ -39,7 +39,7 @@ const VARIANTS = Object.entries(OFFERS).flatMap(([name, marks]) =>
   SIGNUPS.map((signups): [string, HostWords] => [`${name}-${signups}`, { ...marks, signups }]),
 );
 
-// Only the page to sign in differs by it.
+// Only the sign-in page depends on it.
 const SINGLE_SIGN_ON = {
   '': null,
   '-beside': { name: '%SSO%', only: false },

@@ -1,11 +1,11 @@
-/** What the drawing process prints. */
+/** The output of the rendering process. */
 export interface Printed {
-  /** The rules that every page stands on. */
+  /** The base rules of every page. */
   ground: string;
   pages: PrintedPage[];
 }
 
-/** A public page as it comes from the drawing process. */
+/** A public page from the rendering process. */
 export interface PrintedPage {
   path: string;
   name: string;
@@ -15,6 +15,6 @@ export interface PrintedPage {
   css: string;
   /** Names of the rules in `css`. */
   rules: string[];
-  /** Where the build puts it. */
+  /** Where the build writes it. */
   file: string;
 }

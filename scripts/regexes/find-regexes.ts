@@ -7,14 +7,14 @@ import ts from 'typescript';
 export interface FoundRegex {
   /** As `file:line`. */
   place: string;
-  /** Undefined where it is put together from what only a run knows. */
+  /** Undefined if it is built from values that are only known at run time. */
   source: string | undefined;
   flags: string;
-  /** As it is written. */
+  /** As written in the source. */
   text: string;
 }
 
-/** Every regular expression of a file: literals, and those made by `RegExp` of constants. */
+/** Every regular expression of a file: literals, and `RegExp` calls with constants. */
 export function regexesOf(file: string): FoundRegex[] {
   const source = parse(file);
   const found: FoundRegex[] = [];
@@ -49,7 +49,7 @@ function asCall(node: ts.Node, file: string): Read | undefined {
   };
 }
 
-/** The text that an expression always is; undefined where that is not written in the sources. */
+/** The constant text of an expression; undefined if it is not constant. */
 function constantOf(node: ts.Expression, file: string): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
@@ -87,7 +87,7 @@ function templateOf(
   return text;
 }
 
-/** The value of a name at the top of a file, or of the file that it is imported from. */
+/** The value of a name at the top level of a file, or of the file that it is imported from. */
 function valueOf(name: string, file: string): string | undefined {
   for (const statement of parse(file).statements) {
     if (ts.isVariableStatement(statement)) {

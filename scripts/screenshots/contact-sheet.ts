@@ -7,7 +7,7 @@ const GAP = 16;
 const CAPTION = 28;
 const COLUMNS = 8;
 
-/** All pictures of a kind on one sheet, each from its top, with its name above. */
+/** All pictures of a kind on one sheet, each cropped from its top, with its name above. */
 export async function contactSheet(
   folder: string,
   { names, file }: { names: readonly string[]; file: string },

@@ -1,6 +1,6 @@
-// Every screen, phone and desktop, light and dark, into screenshots/, with a contact sheet of each:
+// Takes pictures of every screen, phone and desktop, light and dark, into screenshots/, with a contact sheet of each:
 // npm run build first. npm run screenshots [-- PART OF A NAME]
-// Those called '...-offline' are taken while the server is stopped.
+// Those named '...-offline' are taken while the server is stopped.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -27,7 +27,7 @@ const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1280, heig
 const SCHEMES = ['light', 'dark'] as const;
 const WANTED = process.argv[2] ?? '';
 
-/** Takes the pictures of one size and scheme; what is left open by one screen goes with its page. */
+/** Takes the pictures of one size and scheme; a new page closes what one screen leaves open. */
 class Walk {
   readonly names: string[] = [];
 
@@ -43,7 +43,7 @@ class Walk {
         await this.take(screen, name);
         this.names.push(name);
       } catch (error) {
-        // One that fails does not keep the others from being seen.
+        // A failed picture does not prevent the others.
         console.error(name, error);
         process.exitCode = 1;
       }
@@ -80,7 +80,7 @@ class Walk {
 
   async settleIn(): Promise<void> {
     await this.page.goto('/signup');
-    // A sign-up goes on where a picture left it.
+    // The sign-up continues where an earlier picture left it.
     const next = this.page.getByRole('button', { name: /^(Continue|Complete Setup)$/ });
     if ((await next.textContent()) === 'Continue') await next.click();
     await this.page.getByRole('button', { name: 'Complete Setup' }).click();

@@ -10,19 +10,19 @@ import { mayWrite } from './data-on-disk';
 import { fault, type Finding, ok, warning } from './finding';
 
 const HOUR_MS = 3600 * 1000;
-/** A night may be missed: the machine was off. */
+/** One night may be missed if the machine was off. */
 const OLD_MS = 48 * HOUR_MS;
 
-/** Whether backups are made at night, and when the newest one was. Reads none of them: that is `verify`. */
+/** Whether nightly backups are made, and the age of the newest one. Reads no backup: `verify` does that. */
 export function backupFindings(
   { backups, dataFolder, databaseUrl, rehearsal }: Env,
   now: number,
 ): Finding[] {
-  // That it has to be done by other means is said with the database. A rehearsal makes none.
+  // The database's finding says that backups need other means. A rehearsal makes none.
   if (databaseUrl !== undefined || rehearsal) return [];
   if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
   const { folder, keep, hour } = backups;
-  // These are warnings of every start.
+  // The server warns of these at every start.
   if (!existsSync(folder) || isInside(folder, dataFolder)) return [];
   if (!mayWrite(folder))
     return [fault('backups', `This account may not write into ${folder}: none can be made there.`)];
@@ -31,13 +31,13 @@ export function backupFindings(
   return [ofAge(newestIn(folder, { dataFolder, now }), { made, now }), ...damagedIn(folder, now)];
 }
 
-/** Then both are lost with it; or the disk for the backups is not mounted. */
+/** If both are on one disk, both are lost with it; or the backup disk is not mounted. */
 function isOnOneDisk(one: string, other: string): boolean {
   const [first, second] = [one, other].map((name) => statSync(name, { throwIfNoEntry: false }));
   return first !== undefined && first.dev === second?.dev;
 }
 
-/** Undefined where there is none of this database, or no database that can be read. */
+/** Undefined if there is no backup of this database, or no readable database. */
 function newestIn(
   folder: string,
   { dataFolder, now }: { dataFolder: string; now: number },

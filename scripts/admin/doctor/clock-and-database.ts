@@ -20,7 +20,7 @@ import { fault, type Finding, ok } from './finding';
 import { otherSettings } from './other-settings';
 import { photosInFolder } from './photos-in-folder';
 
-/** Reads the database, and compares the clock with what stands in it. */
+/** Reads the database, and compares the clock with its times. */
 export async function clockAndDatabase(env: Env, now: number): Promise<Finding[]> {
   return env.databaseUrl === undefined ? ofFile(env, now) : ofServer(env, env.databaseUrl, now);
 }

@@ -10,7 +10,7 @@ import { fault, type Finding, ok, warning } from './finding';
 
 const MB = 1024 ** 2;
 
-/** Rights and room of the data folder. */
+/** Permissions and free space of the data folder. */
 export async function dataOnDisk({ dataFolder, diskReserve }: Env): Promise<Finding[]> {
   const facts = statSync(dataFolder, { throwIfNoEntry: false });
   if (facts && !facts.isDirectory())
@@ -20,7 +20,7 @@ export async function dataOnDisk({ dataFolder, diskReserve }: Env): Promise<Find
   return [...rights, await roomOn(present, diskReserve)];
 }
 
-/** The folder, or the one above it that is there. */
+/** The folder, or its nearest existing parent. */
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(path.dirname(folder));
 }
@@ -72,7 +72,7 @@ function belong([first = '', ...others]: string[]): string {
   return `${first} and ${others.length} other${others.length > 1 ? 's' : ''} belong`;
 }
 
-/** Whether this account may. */
+/** Whether this account may read and write a file or folder. */
 export function mayWrite(file: string): boolean {
   const needed = statSync(file).isDirectory()
     ? constants.R_OK | constants.W_OK | constants.X_OK

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-/** A folder of data that no server is using. */
+/** A data folder that no server uses. */
 let data: string;
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'platelog-doctor-'));
@@ -52,7 +52,7 @@ function withDatabase(statement = 'SELECT 1') {
   chmodSync(database(), 0o600);
 }
 
-/** What a host reads, as lines of level, subject and words. */
+/** What a host reads, as lines of level, subject and text. */
 async function doctor(env: Record<string, string> = {}, ...words: string[]) {
   const settings = { DISK_RESERVE_MB: '0', PORT: String(await freePort()), ...env };
   const { status, said } = await spawnAdmin(data, ['doctor', ...words], undefined, settings);
@@ -66,13 +66,13 @@ const faultOf = (words: string) => ({
   lines: expect.arrayContaining([expect.stringMatching(new RegExp(`^fault ${words}`))]) as string[],
 });
 
-test('a server that runs on the folder and does not answer where it should is named', async () => {
+test('it reports a server that runs on the folder and does not answer at its address', async () => {
   const { status, said } = await doctor({ DATA_DIR: server.dataFolder });
   expect([status, said]).toEqual([0, expect.stringContaining('It has another PORT or HOST')]);
   expect((await doctor()).said).not.toContain('another PORT');
 });
 
-test('beside a server that runs well it finds no fault', async () => {
+test('next to a healthy server it reports no fault', async () => {
   const found = await doctor({ DATA_DIR: server.dataFolder, PORT: String(server.port) });
   expect(found.lines.filter((line) => line.startsWith('fault'))).toEqual([]);
   expect(found.status).toBe(0);
@@ -98,12 +98,12 @@ test('beside a server that runs well it finds no fault', async () => {
   }
 });
 
-test('a server that has another data folder is told from one that uses this one', async () => {
+test('it distinguishes a server with another data folder from one that uses this one', async () => {
   const { status, said } = await doctor({ PORT: String(server.port) });
   expect([status, said]).toEqual([0, expect.stringContaining(`but not on ${data}`)]);
 });
 
-test('before the first start it makes nothing', async () => {
+test('before the first start it creates nothing', async () => {
   const folder = path.join(data, 'not', 'yet');
   const { status, said } = await doctor({ DATA_DIR: folder });
   expect(status).toBe(0);
@@ -111,14 +111,14 @@ test('before the first start it makes nothing', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('settings that cannot be used are all named, and no secret is', async () => {
+test('it reports all invalid settings, but no secret', async () => {
   const found = await doctor({ PORT: 'many', SMTP_URL: 'smtp://me:pass#word@mail.example.org' });
   expect(found).toEqual(faultOf('settings PORT: must be'));
   expect(found).toEqual(faultOf('settings SMTP_URL: must be'));
   expect(found.said).not.toContain('pass#word');
 });
 
-test('settings that a start warns of are warnings', async () => {
+test('settings that cause a warning at the start are warnings', async () => {
   const careless = { SMPT_URL: 'x', PUBLIC_URL: 'https://meals.example.org' };
   const { status, lines } = await doctor(careless);
   expect(status).toBe(0);
@@ -128,7 +128,7 @@ test('settings that a start warns of are warnings', async () => {
   expect(open.lines).toContainEqual(expect.stringMatching(/^warning proxy .*HOST=127.0.0.1/));
 });
 
-test('settings that are not those of the last start are named: a unit may have others', async () => {
+test('it reports settings that differ from the last start, because a unit may have others', async () => {
   withDatabase();
   const { status, lines } = await doctor({
     PUBLIC_URL: 'http://localhost:4000',
@@ -143,7 +143,7 @@ test('settings that are not those of the last start are named: a unit may have o
   expect((await doctor()).lines).not.toContainEqual(expect.stringContaining('At the last start'));
 });
 
-test('a data folder that is a file, and data that others can read, are found', async () => {
+test('it reports a data folder that is a file, and data that other accounts can read', async () => {
   const file = path.join(data, 'file');
   writeFileSync(file, '');
   expect(await doctor({ DATA_DIR: file })).toEqual(faultOf('rights DATA_DIR is a file'));
@@ -155,7 +155,7 @@ test('a data folder that is a file, and data that others can read, are found', a
 
 const isRoot = process.getuid?.() === 0;
 (isRoot || process.platform === 'win32' ? test.skip : test)(
-  'a folder for backups that cannot be written is found',
+  'it reports a backup folder that is not writable',
   async () => {
     chmodSync(data, 0o500);
     const found = await doctor({ DATA_DIR: path.join(data, 'none'), BACKUP_DIR: data });
@@ -165,7 +165,7 @@ const isRoot = process.getuid?.() === 0;
 );
 
 (isRoot || process.platform === 'win32' ? test.skip : test)(
-  'a folder that cannot be written is found',
+  'it reports a data folder that is not writable',
   async () => {
     chmodSync(data, 0o500);
     const found = await doctor();
@@ -174,17 +174,17 @@ const isRoot = process.getuid?.() === 0;
   },
 );
 
-test('a disk below its reserve is found', async () => {
+test('it reports a disk with less space than its reserve', async () => {
   const found = await doctor({ DISK_RESERVE_MB: '1000000000' });
   expect(found).toEqual(faultOf('disk .* Free some space'));
 });
 
-test('a database of a newer version is found, and not changed', async () => {
+test('it reports a database of a newer version, and does not change it', async () => {
   withDatabase("INSERT INTO schema_versions VALUES (9999, '9999-later.sql', 1)");
   expect(await doctor()).toEqual(faultOf('schema It is of a newer Platelog: 9999'));
 });
 
-test('the age of the newest backup is told, and a damaged one is named', async () => {
+test('it reports the age of the newest backup, and a damaged one', async () => {
   withDatabase();
   const into = path.join(data, '..', `${path.basename(data)}-backups`);
   mkdirSync(into);
@@ -205,12 +205,12 @@ test('the age of the newest backup is told, and a damaged one is named', async (
   rmSync(into, { recursive: true });
 });
 
-test('a clock that is behind the data is found', async () => {
+test('it reports a clock that is behind the data', async () => {
   withDatabase(`UPDATE schema_versions SET applied_at = ${BACK_TO_FRONT}`);
   expect(await doctor()).toEqual(faultOf('clock .*NTP'));
 });
 
-test('a file that is no database, and one that is cut off, are found', async () => {
+test('it reports a file that is not a database, and a truncated one', async () => {
   writeFileSync(database(), 'x'.repeat(5_000), { mode: 0o600 });
   expect(await doctor()).toEqual(faultOf('database '));
   rmSync(database());
@@ -219,7 +219,7 @@ test('a file that is no database, and one that is cut off, are found', async () 
   expect(await doctor()).toEqual(faultOf('database '));
 });
 
-test('a server that runs and is not ready is found, and a program that is none', async () => {
+test('it reports a server that runs but is not ready, and another program on its port', async () => {
   const full = await LiveServer.start({ DISK_RESERVE_MB: '1000000000' });
   const beside = { DATA_DIR: full.dataFolder, PORT: String(full.port) };
   const found = await doctor(beside);
@@ -231,7 +231,7 @@ test('a server that runs and is not ready is found, and a program that is none',
   expect(lines).toContainEqual(expect.stringMatching(/^warning server Another program/));
 });
 
-test('others are called only when asked to, and their refusals name no key', async () => {
+test('it calls other servers only on request, and their errors show no key', async () => {
   const [mail, provider] = await Promise.all([
     MailCounterpart.start({ login: { user: 'me', pass: 'right' } }),
     VisionCounterpart.start(),
@@ -253,7 +253,7 @@ test('others are called only when asked to, and their refusals name no key', asy
   await Promise.all([mail.stop(), provider.stop()]);
 });
 
-test('payments, a mail server and an address that nobody answers at are found', async () => {
+test('it reports broken payments, a broken mail server and an address where nothing answers', async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}`;
   const keys = {
     STRIPE_SECRET_KEY: 'sk_test_secret',

@@ -11,7 +11,7 @@ import { settingFindings } from './setting-findings';
 
 const WIDTHS = { level: 9, subject: 11 };
 
-/** Looks at what a host can get wrong, and corrects nothing. Ends with 1 if something does not work. */
+/** Checks what a host can get wrong, and changes nothing. Exits with 1 if something does not work. */
 export async function doctor(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
@@ -42,7 +42,7 @@ async function examine(online: boolean): Promise<Finding[]> {
   ];
 }
 
-/** Nothing else can be looked at without the settings. */
+/** Without valid settings nothing else can be checked. */
 function envOrFaults(): Env | Finding[] {
   try {
     return loadEnv();

@@ -1,8 +1,8 @@
-/** What the doctor says of one thing. `fault`: something does not work, or data is in danger. */
+/** One finding of the doctor. `fault`: something does not work, or data is in danger. */
 export interface Finding {
   level: 'ok' | 'warning' | 'fault';
   subject: string;
-  /** What is so, and what to do about it. Never a secret. */
+  /** The state, and what to do about it. Never contains a secret. */
   words: string;
 }
 

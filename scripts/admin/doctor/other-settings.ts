@@ -2,7 +2,7 @@ import { type Env } from '../../../api/app/env';
 import type { LastStart } from '../../../api/store/admin/last-start';
 import { type Finding, warning } from './finding';
 
-/** Where these settings are not those of the server's last start: a unit or a container may have its own. */
+/** Settings that differ from those of the server's last start: a unit or a container may have its own. */
 export function otherSettings(env: Env, last: LastStart | undefined): Finding[] {
   if (!last) return [];
   const pairs: [string, string | null, string | null][] = [

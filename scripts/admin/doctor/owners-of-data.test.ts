@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(data, { recursive: true });
 });
 
-/** What the doctor says of the rights. */
+/** The doctor's finding on permissions. */
 async function ofRights(): Promise<string> {
   const settings = { DISK_RESERVE_MB: '0', PORT: String(await freePort()) };
   const { said } = await spawnAdmin(data, ['doctor'], undefined, settings);
@@ -25,15 +25,15 @@ async function ofRights(): Promise<string> {
 }
 
 // Only root can give a file to another account.
-(process.getuid?.() === 0 ? describe : describe.skip)('what belongs to another account', () => {
-  test('a database of another one is found', async () => {
+(process.getuid?.() === 0 ? describe : describe.skip)('files of another account', () => {
+  test('it reports a database of another account', async () => {
     const database = path.join(data, 'platelog.sqlite');
     writeFileSync(database, '');
     chownSync(database, OWNER, OWNER);
     expect(await ofRights()).toContain(`${database} belongs to another account than ${data}`);
   });
 
-  test('folders are found, and what is in them', async () => {
+  test('it reports folders, and what is in them', async () => {
     const photos = path.join(data, 'photos', 'ada');
     for (const made of [photos, path.join(data, 'incoming')]) mkdirSync(made, { recursive: true });
     writeFileSync(path.join(photos, 'picture'), 'x');

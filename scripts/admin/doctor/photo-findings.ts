@@ -4,10 +4,10 @@ import { bucketName } from '../../../api/store/photo-files/bucket-name';
 import { PhotosInBucket } from '../../../api/store/photo-files/photos-in-bucket';
 import { fault, type Finding, ok } from './finding';
 
-/** Of an object that is made and removed. */
+/** Key of an object that is created and deleted. */
 const TRIED = 'doctor';
 
-/** Whether the bucket of the photos can be used, where there is one. It is called only `online`. */
+/** Whether the photo bucket can be used, if there is one. It is called only if `online`. */
 export async function photoFindings(
   { bucket, dataFolder }: Env,
   online: boolean,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const file = (...names: string[]) => path.join(data, ...names);
 
-/** What the doctor says of the photos. */
+/** The doctor's findings on photos. */
 async function ofPhotos(): Promise<string[]> {
   const settings = { DISK_RESERVE_MB: '0', PORT: String(await freePort()) };
   const { said } = await spawnAdmin(data, ['doctor'], undefined, settings);
@@ -37,7 +37,7 @@ async function makeDatabase(people: number): Promise<void> {
   await api.stop();
 }
 
-test('beside no database, or one that knows nobody, photos are a fault', async () => {
+test('photos without a database, or with one that has no accounts, are a fault', async () => {
   mkdirSync(file('photos', 'somebody'), { recursive: true });
   expect(await ofPhotos()).toEqual([]);
   leavePhoto();
@@ -46,7 +46,7 @@ test('beside no database, or one that knows nobody, photos are a fault', async (
   expect(await ofPhotos()).toEqual([expect.stringMatching(/^fault .* knows no account\./)]);
 });
 
-test('photos of people whom the database does not know are named, unless they were deleted', async () => {
+test('photos of accounts that the database does not have are reported, unless they were deleted', async () => {
   await makeDatabase(1);
   leavePhoto();
   expect(await ofPhotos()).toEqual([
@@ -56,7 +56,7 @@ test('photos of people whom the database does not know are named, unless they we
   expect(await ofPhotos()).toEqual([]);
 });
 
-test('what an upload has left that was cut off is no photo', async () => {
+test('the rest of an upload that was cut off is not a photo', async () => {
   mkdirSync(file('photos', 'somebody'), { recursive: true });
   writeFileSync(file('photos', 'somebody', 'picture.part'), 'x');
   expect(await ofPhotos()).toEqual([]);

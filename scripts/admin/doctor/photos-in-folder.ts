@@ -7,8 +7,8 @@ import { ErasedLog } from '../../../api/store/erased-log';
 import { type Finding, fault, warning } from './finding';
 
 /**
- * Whether the photos in the data folder are of people whom the database knows.
- * @param known their ids, with those of deleted accounts; undefined: there is no database
+ * Whether the photos in the data folder belong to accounts of the database.
+ * @param known the ids of accounts, including deleted ones; undefined if there is no database
  */
 export function photosInFolder(env: Env, known: ReadonlySet<string> | undefined): Finding[] {
   const people = env.bucket ? [] : peopleIn(env.dataFolder);
@@ -30,7 +30,7 @@ export function photosInFolder(env: Env, known: ReadonlySet<string> | undefined)
   ];
 }
 
-/** What this account may not look into is told by its rights. */
+/** Folders that this account may not read are reported with the permissions. */
 function peopleIn(dataFolder: string): string[] {
   try {
     return peopleWithPhotos(dataFolder);

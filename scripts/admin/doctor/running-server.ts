@@ -31,12 +31,12 @@ export async function runningServer(place: Place): Promise<Finding> {
     : fault('server', `It runs, and is not ready: ${String(said['detail'])}`);
 }
 
-/** Whether the data of these settings are not those of the server that answers. */
+/** Whether the server that answers uses other data than these settings name. */
 function isElsewhere({ dataFolder, databaseUrl }: Place): boolean {
   return databaseUrl === undefined && isReadable(dataFolder) && !isFolderTaken(dataFolder);
 }
 
-/** Whether its lock can be looked at. */
+/** Whether this account may look at the folder's lock. */
 function isReadable(folder: string): boolean {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 const SLIP_MS = 5 * 60_000;
 const REFUSED = new Set([401, 403]);
 
-/** What the server calls, and what calls it. Nobody is called unless `online`. */
+/** The services that the server calls, and those that call it. Calls none of them unless `online`. */
 export async function serviceFindings(env: Env, online: boolean): Promise<Finding[]> {
   const findings = await Promise.all([
     mailFinding(env, online),
@@ -46,7 +46,7 @@ async function paymentFinding({ stripe }: Env, online: boolean): Promise<Finding
       ? ok('payments', 'Stripe takes the key and has the price.')
       : fault('payments', 'Stripe has no active price. Run: npm run billing -- setup');
   } catch (error) {
-    // Its own words repeat a part of the key.
+    // Stripe's own message repeats a part of the key.
     const { statusCode } = error as { statusCode?: number };
     return fault('payments', wordsOfStatus('Stripe', statusCode, 'STRIPE_SECRET_KEY'));
   }
@@ -93,7 +93,7 @@ async function providerFindings({ vision }: Env, online: boolean): Promise<Findi
   return [said, ...clockBeside(answer)];
 }
 
-/** The other side's clock, where it says it. */
+/** Compares the clock with the other server's, if its response has a date. */
 function clockBeside(answer: Response): Finding[] {
   const theirs = Date.parse(answer.headers.get('date') ?? '');
   if (!(Math.abs(theirs - Date.now()) > SLIP_MS)) return [];
@@ -117,7 +117,7 @@ async function publicFindings({ publicUrl }: Env, online: boolean): Promise<Find
 
 const NO_CERTIFICATE = /CERT|ALTNAME|SELF_SIGNED|VERIFY|ISSUER|^ERR_SSL|^ERR_TLS|EPROTO/;
 
-/** What to look at where a call got no answer. */
+/** What to check if a call got no response. */
 function whyNot(error: unknown, host: string): string {
   const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -132,7 +132,7 @@ function whyNot(error: unknown, host: string): string {
 
 async function call(url: string, headers: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  // No other address may get the key.
+  // The key must not go to another address.
   return fetch(url, { headers, signal, redirect: 'error' });
 }
 

@@ -4,10 +4,10 @@ import { type Env, localAddressOf, namesGiven, SETTINGS } from '../../../api/app
 import { settingWarnings } from '../../../api/app/setting-warnings';
 import { type Finding, ok, warning } from './finding';
 
-/** The bits of a file's mode that let everybody in. */
+/** The bits of a file's mode for all other accounts. */
 const OTHERS_ALONE = 0o007;
 
-/** The first that fits says what a warning is about. */
+/** The first match is the subject of a warning. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/^PUBLIC_URL is/, 'proxy'],
   [/^Mail /, 'mail'],
@@ -18,7 +18,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
 const subjectOf = (line: string) =>
   SUBJECTS.find(([pattern]) => pattern.test(line))?.[1] ?? 'settings';
 
-/** The warnings of a start, and what only matters to somebody who looks for faults. */
+/** The warnings of a start, and those that matter only when looking for faults. */
 export function settingFindings(env: Env): Finding[] {
   const said = settingWarnings({ env, known: SETTINGS, ...namesGiven() }).map((line) =>
     warning(subjectOf(line), line),
@@ -30,7 +30,7 @@ export function settingFindings(env: Env): Finding[] {
 
 function secretsFindings(): Finding[] {
   if (process.platform === 'win32' || !existsSync('.env')) return [];
-  // The group may: that is how a service reads what belongs to root.
+  // The group may read it: that is how a service reads a file that belongs to root.
   if ((statSync('.env').mode & OTHERS_ALONE) === 0) return [];
   return [
     warning(

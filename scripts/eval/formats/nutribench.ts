@@ -1,7 +1,7 @@
 import type { KnownMeal } from '../known-meal';
 import { parseCsv } from '../parse-csv';
 
-/** NutriBench v1: a description and the totals of a meal in each row. */
+/** NutriBench v1: each row has the description and the totals of a meal. */
 export function readNutribench(text: string): KnownMeal[] {
   const [heading = [], ...rows] = parseCsv(text);
   const column = (name: string) => {

@@ -4,8 +4,8 @@ const BEFORE_INGREDIENTS = 6;
 const CELLS_OF_INGREDIENT = 7;
 
 /**
- * Nutrition5k's dishes: names and weights of their ingredients, told as a description. Dishes whose
- * ingredients do not sum to their total within a tenth are left out, as are extremes.
+ * Nutrition5k's dishes: names and weights of their ingredients, as a description. Leaves out extremes, and dishes whose
+ * ingredients do not add up to their total within a tenth.
  */
 export function readNutrition5k(text: string): KnownMeal[] {
   return text

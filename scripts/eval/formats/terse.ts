@@ -7,11 +7,11 @@ interface TerseItem {
   food?: string;
   grams: number;
   kcal_per_100g?: number;
-  /** Of all of it. */
+  /** Of the whole item. */
   kcal?: number;
 }
 
-/** A meal as people type it; lines that are no food and meals in other languages leave fields out. */
+/** A meal as people type it; lines without food and meals in other languages omit fields. */
 interface TerseLine {
   text: string;
   lang?: string;
@@ -24,7 +24,7 @@ interface TerseLine {
   tags?: string[];
 }
 
-/** Our own sets: a meal, or a line that is none, on each line, as JSON. */
+/** Our own sets: each line is a meal, or text without food, as JSON. */
 export function readTerse(text: string): KnownMeal[] {
   return text
     .split('\n')
@@ -60,7 +60,7 @@ function knownItem(item: TerseItem): KnownItem {
   };
 }
 
-/** The language of a line is a tag, too. */
+/** The language of a line is also a tag. */
 function tagsOf({ tags = [], lang }: TerseLine): string[] {
   return lang === undefined ? tags : [...tags, lang];
 }

@@ -10,7 +10,7 @@ interface WorldMeal {
   filtered_queries?: Record<string, string> | null;
 }
 
-/** NutriBench v2, source files of a country: the first description of each meal, values item by item. */
+/** NutriBench v2, source files of a country: the first description of each meal, with values per item. */
 export function readWorld(text: string): KnownMeal[] {
   return (JSON.parse(text) as WorldMeal[]).flatMap((meal) => {
     const described = firstDescription(meal);

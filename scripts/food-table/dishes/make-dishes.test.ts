@@ -9,7 +9,7 @@ import { readDishes } from './read-dishes';
 
 const DISHES = committed as readonly Dish[];
 
-test('the committed figures are what the food tables give today, line for line (npm run dishes)', () => {
+test('the committed nutrients match the current food tables, line for line (npm run dishes)', () => {
   expect(makeDishes(readDishes())).toEqual(DISHES);
 });
 
@@ -21,7 +21,7 @@ test('a line that is not understood stops the build', () => {
   expect(() => readDishes('# No method | lunch | 2\n1 onion')).toThrow('No method');
 });
 
-test('names are there once, portions are those of a meal, and there is something for every meal', () => {
+test('names are unique, portions have the size of a meal, and every meal has some dishes', () => {
   expect(new Set(DISHES.map(({ name }) => name.toLowerCase())).size).toBe(DISHES.length);
   expect(DISHES.length).toBeGreaterThanOrEqual(100);
   for (const { name, calories, low, high, method, meals } of DISHES) {
@@ -35,7 +35,7 @@ test('names are there once, portions are those of a meal, and there is something
 });
 
 test.each(['vegetarian', 'vegan', 'withoutGluten', 'lowLactose', 'pescatarian'] as const)(
-  'who eats %s finds something for every meal',
+  'every meal has some dishes for %s',
   (diet) => {
     const fits = DISHES.filter((dish) => judgeDiet(diet, traitsOfListed(dish)) === 'yes');
     for (const type of MEAL_TYPES)
@@ -43,7 +43,7 @@ test.each(['vegetarian', 'vegan', 'withoutGluten', 'lowLactose', 'pescatarian'] 
   },
 );
 
-test('what is in a dish by its name is in its allergens', () => {
+test("what a dish's name mentions is in its allergens", () => {
   const named: readonly [RegExp, string][] = [
     [/egg|omelette|frittata/iu, 'eggs'],
     [/yogurt|cheese|quark|paneer/iu, 'milk'],

@@ -13,8 +13,8 @@ import type { WrittenDish } from './read-dishes';
 const table = openFoodTables(ALL_TABLES);
 
 /**
- * What a portion of each dish holds, by the same analyzer that reads a person's recipe.
- * @throws Error naming the line that is not understood in full, or has no figures
+ * The nutrients in a portion of each dish, by the same analyzer that parses a user's recipe.
+ * @throws Error naming the line that is not understood completely, or has no nutrients
  */
 export function makeDishes(dishes: readonly WrittenDish[]): Dish[] {
   return dishes.map(makeDish);
@@ -55,7 +55,7 @@ function hasNoFigures(item: MealItem): boolean {
   return calories === null || protein === null;
 }
 
-/** 'Cheese, paneer': by the kind of food, too, a person may dislike it. */
+/** 'Cheese, paneer': a user may also dislike it by the kind of food. */
 function shortName({ source }: MealItem): string[] {
   if (source.kind !== 'table') return [];
   return [source.description.split(',').slice(0, 2).join(',').toLowerCase()];

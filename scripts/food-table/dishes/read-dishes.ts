@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 
-/** A dish as it is written in dishes.txt. */
+/** A dish as written in dishes.txt. */
 export interface WrittenDish {
   name: string;
   meals: MealType[];
@@ -13,8 +13,9 @@ export interface WrittenDish {
 }
 
 /**
- * Dishes stand apart by an empty line: '# name | meals | portions', an ingredient a line, and '> ' before the method.
- * @throws Error naming the dish whose form is wrong
+ * Parses dishes, which are separated by an empty line: '# name | meals | portions', one ingredient per line, and '> '
+ * before the method.
+ * @throws Error naming the dish with a wrong format
  */
 export function readDishes(text = written()): WrittenDish[] {
   return text

@@ -1,8 +1,8 @@
 import type { DetailNutrient } from '#shared/records/detail-nutrients';
 
 /**
- * What the releases call each nutrient: headings of FNDDS and numbers of SR28, which are added up. An empty list: the
- * release does not have it, and it is unknown for its foods.
+ * The releases' names for each nutrient: headings of FNDDS and numbers of SR28, which are added up. An empty list means
+ * that the release does not have it, and it is unknown for its foods.
  */
 export const DETAIL_SOURCES: Readonly<
   Record<DetailNutrient, { fndds: readonly string[]; sr28: readonly string[] }>

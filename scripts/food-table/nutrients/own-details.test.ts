@@ -6,7 +6,7 @@ import { detailsIn, writeDetails } from './write-details';
 
 const committed = compact as CompactDetails;
 
-test('our own foods follow from their recipes: else run `npm run food-nutrients`', () => {
+test('nutrients of our own foods match their recipes; if not, run `npm run food-nutrients`', () => {
   const parts = detailsIn(committed);
   const releases = parts.filter(({ family }) => family !== 'Platelog foods');
   const own = ownDetails(new Map(releases.flatMap(({ details }) => [...details])));

@@ -9,21 +9,24 @@ import type { OwnFood, Recipe } from '../own/own-food';
 import { PANTRY, type Ingredient } from '../own/pantry';
 import type { Details } from './read-details';
 
-// As for what our food table knows of a recipe (own/cook.ts).
+// The same as for the nutrients of a recipe in our food table (own/cook.ts).
 const TRACE = 0.02;
 
-// What cooking leaves. Ours, in the middle of what the USDA's table of retention factors gives for boiling,
-// baking and frying; minerals and fats stay. Folic acid that was added is as stable as folate here.
+// The share that remains after cooking. Our own values, in the middle of those for boiling, baking and frying in the
+// USDA's table of retention factors; minerals and fats remain. Added folic acid is treated like folate here.
 const KEPT: Partial<Record<DetailNutrient, number>> = {
   thiamin: 0.8,
   vitaminB6: 0.9,
   folate: 0.75,
   folicAcid: 0.75,
-  // Half an hour of simmering leaves a third.
+  // After half an hour of simmering a third remains.
   alcohol: 0.35,
 };
 
-/** Of each food of ours, computed as its recipe is. Products whose makers print none of this know none of it. */
+/**
+ * The details of each of our foods, calculated from its recipe. Branded products whose labels do not state them have
+ * none.
+ */
 export function ownDetails(releases: ReadonlyMap<string, DetailAmounts>): Details {
   const foods = OWN_LISTS.flatMap((list) => list.foods);
   return new Map(foods.map((food) => [`own:${food.code}`, detailsOf(food, releases)]));
@@ -75,7 +78,7 @@ function cooked(recipe: Recipe, parts: readonly Part[], nutrient: DetailNutrient
   return (whole * (isKept ? 1 : (KEPT[nutrient] ?? 1))) / recipe.weighs;
 }
 
-/** What the whole gained or lost in the pot is water; unknown where it lost more than it held. */
+/** The change of weight in the pot is water; unknown if more was lost than the ingredients contained. */
 function waterOf(recipe: Recipe, parts: readonly Part[], held: number): number | null {
   const entered = parts.reduce((sum, { grams }) => sum + grams, 0);
   const left = held + (recipe.weighs - entered) * 100;

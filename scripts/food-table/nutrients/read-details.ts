@@ -14,7 +14,7 @@ export type Details = Map<string, DetailAmounts>;
 /** Lines of NUT_DATA.txt of SR28, as revised in May 2016. */
 const SR28_LINES = 679_045;
 
-/** Of the workbook of FNDDS 2021-2023, which knows all of them. @throws Error where a column is missing */
+/** Reads the workbook of FNDDS 2021-2023, which has all of them. @throws Error if a column is missing */
 export async function readFnddsDetails(folder: string): Promise<Details> {
   const { heading, rows } = await readWorkbook(path.join(folder, 'nutrients.xlsx'));
   const columns = byDetail((nutrient) =>
@@ -33,7 +33,7 @@ export async function readFnddsDetails(folder: string): Promise<Details> {
   );
 }
 
-/** Of the whole NUT_DATA.txt of SR28; what a food lacks there is unknown. @throws Error on another release */
+/** Reads the whole NUT_DATA.txt of SR28; a value that is missing there is unknown. @throws Error on another release */
 export async function readSr28Details(folder: string): Promise<Details> {
   const wanted = new Set(Object.values(DETAIL_SOURCES).flatMap(({ sr28 }) => sr28));
   const byFood = new Map<string, Map<string, number>>();

@@ -11,6 +11,6 @@ test('a sum with an unknown part is unknown', () => {
   expect(sumOfParts([undefined])).toBeNull();
 });
 
-test('of a nutrient that a release has no column for, every food holds an unknown amount, not none', () => {
+test('if a release has no column for a nutrient, its amount is unknown for every food, not zero', () => {
   expect(sumOfParts([])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Unknown where one part is, and where a release has none of it. */
+/** Unknown if one part is unknown, or if the release has no parts. */
 export function sumOfParts(parts: readonly (number | undefined)[]): number | null {
   if (parts.length === 0) return null;
   return parts.reduce<number | null>(

@@ -5,10 +5,10 @@ import { DETAIL_NUTRIENTS, DETAIL_ROWS, type DetailUnit } from '#shared/records/
 import { compactCodes } from '../write-table';
 import type { Details } from './read-details';
 
-// Nothing holds more of a part than its own weight; SR28's fatty acids may be above 100 g by rounding.
+// No part weighs more than the food itself; SR28's fatty acids may be above 100 g by rounding.
 const MOST: Record<DetailUnit, number> = { g: 100.5, mg: 100_000, µg: 100_000_000 };
 
-/** As a compact table; the same amounts give the same bytes. @throws Error on what no food can have */
+/** As a compact table; the same amounts give the same bytes. @throws Error on an impossible value */
 export function writeDetails(
   parts: readonly { family: string; details: Details }[],
 ): CompactDetails {
@@ -33,7 +33,7 @@ export function writeDetails(
   };
 }
 
-/** What a table holds, by family. */
+/** The contents of a table, by family. */
 export function detailsIn(table: CompactDetails): { family: string; details: Details }[] {
   const open = openDetailTable(table);
   return table.parts.map(({ family, codes }) => ({

@@ -1,10 +1,10 @@
-// A file that exports one function, component or class, and no other value, has its name: to find the one is to
-// find the other. Files from before the rule stand in a list that may only become shorter.
+// A file that exports one function, component or class, and no other value, has its name, so that either can be found
+// by the other. Files from before the rule are in a list that may only become shorter.
 const path = require('node:path');
 
 const plain = (name) => name.replaceAll(/[-_]/g, '').toLowerCase();
 
-/** Whether a file is named after its export. The handler of an endpoint has the endpoint's file. */
+/** Whether a file is named after its export. An endpoint's handler is in the endpoint's file. */
 const fits = (file, name) =>
   [file, `${file}-handler`].some((wanted) => plain(wanted) === plain(name));
 

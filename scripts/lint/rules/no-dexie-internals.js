@@ -1,4 +1,4 @@
-// What Dexie does not document may change in any release of it, and saving would break without a word.
+// Undocumented parts of Dexie may change in any release, and saving would then fail silently.
 const INTERNALS = new Set(['Promise', 'currentTransaction']);
 
 module.exports = {

@@ -1,4 +1,4 @@
-// A page's address stands in one place. A literal elsewhere would not be found when the address changes.
+// A page's address is defined in one place. A literal elsewhere would be missed when the address changes.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
@@ -11,7 +11,7 @@ function readPages() {
   return Object.fromEntries([...found].map(([, name, address]) => [address, name]));
 }
 
-/** The address that a text begins with, if that is all of it but for a query or a fragment. */
+/** The address at the start of a text, without a query or a fragment. */
 const addressIn = (text) => /^\/[^?#]*/.exec(text)?.[0];
 
 const isLink = ({ type, name }) => type === 'JSXAttribute' && ['to', 'href'].includes(name.name);
@@ -28,7 +28,7 @@ module.exports = {
     const check = (node, text) => {
       const address = addressIn(text);
       const name = address === undefined ? undefined : pages[address];
-      // '/' alone means many things; in a link it is a page.
+      // '/' alone has many meanings; in a link it is a page.
       if (name === undefined || (address === '/' && !isLink(node.parent))) return;
       context.report({ node, messageId: 'literal', data: { name, address } });
     };

@@ -1,23 +1,23 @@
-// What people read stands in a catalog of messages (messages.ts beside the feature), not in the code.
+// Text for users is in a message catalog (messages.ts next to the feature), not in the code.
 const WORD = /\p{L}{2}/u;
-// Begins like a sentence or a title, and has more than one word.
+// Starts like a sentence or a title, and has more than one word.
 const SENTENCE = /^[\s"“(]*\p{Lu}\S*\s+[^{};]*\p{L}/u;
-// Values of CSS in `sx`, paths of SVG, shortcuts and the like.
+// Values of CSS in `sx`, SVG paths, shortcuts and the like.
 const CODE = /^[Mm][\d.-]|-?[\d.]+(px|rem|em|fr|ch|vh|vw|ms)\b|[%;{}]|::|^&|\w\(|\+Arrow/;
 // Attributes that no one reads.
 const NO_TEXT =
   /^(data-.*|aria-keyshortcuts|className|id|key|to|href|type|role|component|variant|color|size|transform|d|points|viewBox|autoComplete|inputMode|accept|rel|target|htmlFor|dataKey|name|icon)$/;
 
-// A word after a value (`${count} shown`), or words around it. One small word before a value is how keys are made:
+// A word after a value (`${count} shown`), or words around it. One short word before a value is how keys are made:
 // `recipe ${id}`.
 const PROSE = /0\S*\s+(?!kcal\b)\p{Ll}{3,}|(^|\s)\p{L}+\s+\p{L}{2,}|^\p{Lu}\p{Ll}+\s/u;
-// Keywords of a grid of CSS, the id in a selector, the scheme of a header.
+// CSS grid keywords, the id in a selector, the scheme of a header.
 const FOR_MACHINES = /\bauto auto\b|^#|^Bearer /;
 const isProse = (text) => PROSE.test(text) && !CODE.test(text) && !FOR_MACHINES.test(text);
 
 const isText = (value) => typeof value === 'string' && SENTENCE.test(value) && !CODE.test(value);
 
-// Attributes that people read or hear, and those of them that hold ids.
+// Attributes that users read or hear, and those of them that hold ids.
 const READ = /^(aria-.*|label|title|subtitle|alt|placeholder|caption|description|hint)$/;
 const IDS = /^aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)$/;
 const isChoice = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression';
@@ -34,7 +34,7 @@ function isOfReadAttribute(node) {
 const isWord = ({ type, value }) =>
   (type === 'Literal' && WORD.test(value)) || type === 'TemplateLiteral';
 
-/** A plural made by hand: `count === 1 ? 'meal' : 'meals'`. ICU has one for it. */
+/** A plural by hand: `count === 1 ? 'meal' : 'meals'`. ICU messages have plurals. */
 const isPlural = ({ test, consequent, alternate }) =>
   test.type === 'BinaryExpression' &&
   /^[=!]==$/.test(test.operator) &&
@@ -47,7 +47,7 @@ const isOfError = ({ parent }) =>
   (parent.type === 'NewExpression' && /Error$/.test(parent.callee.name ?? '')) ||
   (parent.type === 'CallExpression' && parent.callee.type === 'Super');
 
-/** The name of a food in a table, which is found by it. */
+/** The name of a food in a table, which identifies it. */
 const isOfTable = ({ parent }) =>
   parent.type === 'Property' &&
   parent.key.name === 'description' &&
@@ -60,7 +60,7 @@ module.exports = {
     schema: [{ enum: ['templates'] }],
   },
   create(context) {
-    // Where other programs' names for columns stand, only templates can be told from names.
+    // In files with the column names of other programs, only templates can be distinguished from names.
     const onlyTemplates = context.options[0] === 'templates';
     const report = (node, text) => {
       context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 60) } });
