@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const BUILD = path.resolve(__dirname, '../build/client');
 const BUDGET_KB = 142;
-// Words that only the named part contains: none may be in a file that the landing page loads.
+// Text that only the named part contains: it must not be in any file that the landing page loads.
 const FORBIDDEN: Record<string, RegExp> = {
   recharts: /recharts-wrapper/,
   stripe: /js\.stripe\.com/,
@@ -30,7 +30,7 @@ function scriptsOfShell(): string[] {
   return [...html.matchAll(/<script[^>]+src="?\/([^">\s]+)/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The landing page is a chunk of its own, loaded at once by the entry. */
+/** The landing page is its own chunk, which the entry loads at once. */
 function landingChunks(): string[] {
   return readdirSync(path.join(BUILD, 'assets'))
     .filter((file) => /^landing[^/]*\.js$/.test(file))

@@ -1,11 +1,11 @@
 import type { Browser } from 'puppeteer-core';
 
-// Long enough for what a page does after it is shown.
+// Long enough for the page's work after its first render.
 const SETTLED_MS = 1_500;
 
 /**
- * What a page costs the main thread until it has settled, in ms of processor time: unlike every span
- * of wall time, Lighthouse's included, a busy machine does not make it longer.
+ * Processor time of the main thread until a page has settled, in ms: unlike any wall time, including Lighthouse's, it
+ * does not grow on a busy machine.
  */
 export async function mainThreadMs(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();

@@ -1,5 +1,5 @@
-// How much longer a day of the diary takes in a log of 10,000 meals than in one of 100, as a ratio in one
-// run: npm run build first. The limit is a day that takes as long whatever lies around it.
+// How much longer a day of the diary takes with 10,000 meals than with 100, as a ratio in one run: npm run build first.
+// The ideal is the same time, whatever the number of meals on other days.
 import type { Page } from '@playwright/test';
 
 import { analysisOf, foodItem } from '../test/kit/items';
@@ -15,7 +15,7 @@ const STEPS = 20;
 const HOURS = ['08:00', '10:30', '12:30', '16:00', '19:00'];
 const TYPES = ['breakfast', 'snack', 'lunch', 'snack', 'dinner'] as const;
 
-/** Rows as a full sync leaves them, the newest day yesterday. */
+/** Rows as after a full reload, with yesterday as the newest day. */
 function rowsOf(count: number): object[] {
   return Array.from({ length: count }, (_, n) => {
     const place = n % MEALS_A_DAY;
@@ -62,7 +62,7 @@ async function fill(page: Page, rows: object[]): Promise<void> {
   );
 }
 
-/** The median time of a step from one day to the one before, in ms: from the key to its meals. */
+/** The median time of a step to the previous day, in ms: from the key press to its meals. */
 async function stepTime(page: Page): Promise<number> {
   const times: number[] = [];
   await page.goto('/food-tracker');
@@ -92,11 +92,11 @@ async function stepTime(page: Page): Promise<number> {
 async function main(): Promise<void> {
   await withServedBrowser(async (browser, baseURL) => {
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-    // What tsx wraps named functions in is not there in the page.
+    // The helper with which tsx wraps named functions does not exist in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
     await signUp(page);
-    // Sync would rightly find that the server has none of them.
+    // Otherwise sync would find that the server has none of them.
     await page.route('**/api/**', async (route) => route.abort());
     const medians: number[] = [];
     for (const size of SIZES) {

@@ -1,6 +1,6 @@
-// Lighthouse with its settings for a phone, the median of five runs a page: npm run build first. The goal
-// for performance is held against processor time, which a busy machine does not make longer; what the
-// clock says is printed beside it (docs/decisions/0036).
+// Lighthouse with its settings for a phone, the median of five runs per page: npm run build first. The performance goal
+// is compared with processor time, which does not grow on a busy machine; the wall-time result is printed next to it
+// (docs/decisions/0036).
 // npm run bench:lighthouse [-- --runs N --page NAME]
 import { parseArgs } from 'node:util';
 
@@ -27,7 +27,7 @@ const METRICS = [
 interface Measured {
   name: string;
   path: string;
-  /** A user of the dashboard has been here before: what is stored in their browser is part of it. */
+  /** A user of the dashboard has been here before, so their browser's storage is part of the measurement. */
   keepsStorage?: boolean;
 }
 
@@ -69,14 +69,14 @@ async function runOnce(url: string, port: number, { keepsStorage = false }: Meas
     try {
       return await judgeTwice(url, flags);
     } catch (error) {
-      // A trace that the browser has begun too late is none, and says nothing of the page.
+      // A trace that the browser started too late is unusable, and says nothing about the page.
       if (tries === TRIES) throw error;
       console.warn(`Run again: ${String(error)}`);
     }
   }
 }
 
-/** Every audit that took points, by its name. */
+/** Every audit that lost points, by its name. */
 function shortcomings(results: Result[]): string[] {
   const lost = results.flatMap(({ audits, categories }) =>
     Object.entries(categories)

@@ -1,4 +1,5 @@
-// How long a year takes: 365 days with five meals of three foods, summed, averaged by week with all nutrients, and told.
+// The time to process a year: 365 days with five meals of three foods, summed, averaged by week with all nutrients, and
+// described.
 //   npm run bench:my-week
 import { intakeByDay } from '#shared/nutrition/intake/day-intake';
 import { myWeek } from '#shared/nutrition/intake/my-week';
@@ -60,7 +61,7 @@ function week(): void {
   );
 }
 
-/** Of the processor, ms: the median, after the first rounds have warmed up. */
+/** Median processor time in ms, after warm-up rounds. */
 function median(run: () => void): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();

@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value below which `percent` of a hundred lie, between neighbors where it falls between. */
+/** The percentile of the values, interpolated between neighbors. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = ((sorted.length - 1) * percent) / 100;
@@ -11,7 +11,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Three significant digits: what a benchmark on a shared machine can say at most. */
+/** Three significant digits: the most that a benchmark on a shared machine can show. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }

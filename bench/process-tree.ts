@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Of a clock tick in /proc, in microseconds. */
+/** Microseconds per clock tick in /proc. */
 const TICK_US = 10_000;
 
 /**
- * Processor time of a process and of all that it has started, in microseconds. For programs whose processes have one
- * thread each, as those of PostgreSQL. Linux alone has these files.
+ * Processor time of a process and all of its descendants, in microseconds. For programs with single-threaded processes,
+ * such as PostgreSQL. Linux only.
  */
 export function processorUsOf(pid: number): number {
   const [ran = '0'] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
   return Number(ran) / 1_000 + endedUs(pid) + sum(childrenOf(pid).map(processorOfLiving));
 }
 
-/** A child may end while it is looked at: then its parent has its time a moment later. */
+/** A child may end while it is read: then its time appears in its parent a moment later. */
 function processorOfLiving(pid: number): number {
   try {
     return processorUsOf(pid);
@@ -21,10 +21,11 @@ function processorOfLiving(pid: number): number {
   }
 }
 
-/** Of children that have ended. */
+/** Processor time of children that have ended. */
 function endedUs(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold spaces: from the state on, the user and system time of children are 14th and 15th.
+  // After the name, which may contain spaces: counted from the state, the children's user and system times are 14th and
+  // 15th.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) * TICK_US;
 }
@@ -43,7 +44,7 @@ export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The most memory that a process has had in use, in bytes, since the last `forgetPeak`. */
+/** The peak memory of a process in bytes since the last `forgetPeak`. */
 export function peakOf(pid: number): number {
   const [, kilobytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(statusOf(pid)) ?? [];
   return Number(kilobytes) * 1_024;
@@ -51,7 +52,7 @@ export function peakOf(pid: number): number {
 
 const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/** The memory of a process and of all that it has started, in bytes; what they share is counted once. */
+/** The memory of a process and all of its descendants, in bytes; shared memory is counted once. */
 export function memoryOfTree(pid: number): number {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const [, kilobytes = '0'] = /^Pss:\s+(\d+) kB$/m.exec(text) ?? [];

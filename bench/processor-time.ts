@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Flags, Result } from 'lighthouse';
 
-/** What a thread did, from `ts` on for `dur` microseconds of the clock, of which it ran for `tdur`. */
+/** Work of a thread from `ts` on: `dur` microseconds of wall time and `tdur` of processor time. */
 interface Span {
   ph: string;
   pid: number;
@@ -15,12 +15,12 @@ interface Span {
   tdur?: number;
 }
 
-// Of a server that nobody else asks anything, in ms.
+// Response time of a server without other load, in ms.
 const SERVER_MS = 5;
 
 /**
- * One run of Lighthouse, judged twice: as it is, and by the time that threads ran instead of the time that
- * passed, which a busy machine makes longer. Its model of the network stays the same.
+ * One run of Lighthouse, judged twice: unchanged, and with processor time instead of wall time, which grows on a busy
+ * machine. Its model of the network stays the same.
  */
 export async function judgeTwice(url: string, flags: Flags): Promise<[Result, Result]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-lighthouse-'));
@@ -34,7 +34,7 @@ export async function judgeTwice(url: string, flags: Flags): Promise<[Result, Re
     change(path.join(folder, 'defaultPass.trace.json'), (trace) => {
       countByProcessor((trace as { traceEvents: Span[] }).traceEvents);
     });
-    // Kept runs are judged under the settings that they were made under, or not at all.
+    // Lighthouse judges a saved run only with the settings that it was made with.
     change(path.join(folder, 'artifacts.json'), (artifacts) => {
       Object.assign((artifacts as { settings: object }).settings, { precomputedLanternData });
     });
@@ -60,7 +60,7 @@ function change(file: string, edit: (content: unknown) => void): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
-/** Every task begins when it did, and it and all within it take as long as their thread ran. */
+/** Every task keeps its start, and it and everything inside it last as long as their thread's processor time. */
 function countByProcessor(events: Span[]): void {
   const threads = new Map<string, Required<Span>[]>();
   for (const event of events.filter(isCounted)) {

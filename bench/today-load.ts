@@ -1,5 +1,5 @@
-// Measures the JavaScript that Today loads on a fresh device, in brotli bytes, against its budget, and lists what
-// comes more than once: npm run build first.
+// Measures the JavaScript that Today loads on a fresh device, in brotli bytes, against its budget, and lists modules
+// that are loaded more than once: npm run build first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { withServedBrowser } from '../test/kit/served-browser';
 
 const BUILD = path.resolve(__dirname, '../build/client');
 const BUDGET_KB = 320;
-/** What is smaller is not worth a file of its own. */
+/** A smaller copy is not worth its own file. */
 const COPY_BYTES = 2_000;
 
 async function scriptsOf(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return [...files];
 }
 
-/** Bytes by module that more than one of the files contains, without its first copy. */
+/** Bytes of modules that more than one of the files contains, without the first copy. */
 function copies(files: readonly string[]): Map<string, number> {
   const seen = new Set<string>();
   const twice = new Map<string, number>();

@@ -1,6 +1,6 @@
 // From the focus of 'Try it here' to its first answer, on a page slowed four times with every file in the browser's
-// cache: npm run build first. The goal is one second. The browser slows only the page's main thread, so the
-// time of the analyzer's thread is added three times more: that line is what a slow phone has to keep.
+// cache: npm run build first. The goal is one second. The browser slows only the page's main thread, so the time of the
+// analyzer's thread is added three more times: that result is what a slow phone must achieve.
 import type { Page } from '@playwright/test';
 
 import { withServedBrowser } from '../test/kit/served-browser';
@@ -10,7 +10,7 @@ const SLOWED = 4;
 const ROUNDS = 5;
 const GOAL_MS = 1_000;
 
-/** In ms, from the focus to the first food on the screen. */
+/** Time in ms from the focus to the first food on the screen. */
 async function timeToAnswer(page: Page, slowed: number): Promise<number> {
   await page.goto('/', { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ async function timeToAnswer(page: Page, slowed: number): Promise<number> {
         }).observe(document.body, { subtree: true, childList: true });
         field?.focus();
         if (!field) return;
-        // As if typed: the field's own setter is React's.
+        // Simulates typing: React overrides the field's own setter.
         const typed = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
         typed?.set?.call(field, '2 eggs and toast with butter');
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -49,7 +49,7 @@ async function measure(page: Page, slowed: number): Promise<number> {
 async function main(): Promise<void> {
   await withServedBrowser(async (browser, baseURL) => {
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-    // What tsx wraps named functions in is not there in the page.
+    // The helper with which tsx wraps named functions does not exist in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
     // Fills the cache.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const NAME = 'herman';
 const PASSWORD = 'tabulating machine 1890';
 
-/** A signed-in administrator of a server under measurement. */
+/** A signed-in administrator of a measured server. */
 export class Desk {
   private constructor(
     private readonly url: string,
@@ -31,7 +31,7 @@ export class Desk {
     return response;
   }
 
-  /** How long an answer takes until it is here as a whole, in ms. */
+  /** Time in ms until the whole response has arrived. */
   async time(address: string): Promise<number> {
     const began = performance.now();
     const response = await this.ask(address);

@@ -5,13 +5,13 @@ import { uuidv7 } from 'uuidv7';
 
 const FIRST = ['Ada', 'Grace', 'José', 'Zoë', 'Linus', 'Mary', 'Chen', 'Øyvind', 'Priya', 'Olu'];
 const LAST = ['Lovelace', 'Hopper', 'Müller', 'García', 'Okafor', 'Nguyen', 'Tanaka', 'Silva'];
-// What a person may give as a name and a spreadsheet program takes for something else.
+// Names that a spreadsheet program interprets as formulas.
 const FORMULAS = ['=1+1', '+1+1', '-1+1', '@SUM(1;1)', '＝1+1', 'a;=1+1', 'a\t=1+1', 'a\n=1+1'];
 const STATUSES = ['free', 'free', 'free', 'active', 'cancelled', 'premium'];
-// As long as a real one: it is what a walk over the table has to carry.
+// As long as a real hash, because a table scan has to read it.
 const HASH = `$argon2id$v=19$m=47104,t=1,p=1$${'x'.repeat(66)}`;
 
-/** Puts people into a database that a server has made; some names are formulas. */
+/** Adds users to a database that a server has created; some names are formulas. */
 export function addPeople(dataFolder: string, count: number): void {
   const db = new SQLite(path.join(dataFolder, 'platelog.sqlite'));
   const add = db.prepare(

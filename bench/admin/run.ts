@@ -1,4 +1,4 @@
-// The admin area with very many users: answers of the list, the export's memory and its cells.
+// The admin area with very many users: response times of the list, memory of the export, and its cells.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const users = Number(values.users);
 
-/** What an administrator asks for, from the commonest to the worst case. */
+/** Requests of an administrator, from the most common to the worst case. */
 const QUESTIONS: [string, string][] = [
   ['the session alone, for comparison', 'me'],
   ['the cards', 'statistics'],
@@ -62,8 +62,7 @@ function judge(what: string, value: number, { most, unit }: Bound): void {
 }
 
 /**
- * The server's own work on an answer is judged always; the time until it is here only where nothing else
- * keeps the processors busy.
+ * The server's own processor time is always judged; the response time only if nothing else keeps the processors busy.
  */
 async function answers(desk: Desk, pid: number): Promise<void> {
   const runs = Number(values.runs);
@@ -97,7 +96,7 @@ function sheet(folder: string, csv: string): void {
   }
   const control = openIn(folder, CONTROL, ',');
   if (control.formulas !== 1) throw new Error('LibreOffice finds no formula where one is.');
-  // A byte order mark is taken away where a text is read as such.
+  // A byte order mark is removed when a text is decoded.
   for (const separator of [',', ';'] as const) {
     const { rows, formulas } = openIn(folder, `\uFEFF${csv}`, separator);
     console.log(`     LibreOffice, parted at '${separator}': ${rows} rows`);

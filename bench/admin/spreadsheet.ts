@@ -15,8 +15,8 @@ export const hasSpreadsheet = (): boolean =>
   spawnSync('soffice', ['--headless', '--version']).status === 0;
 
 /**
- * Has LibreOffice open a CSV file, and counts what it made of it.
- * @param separator what parts the cells: the comma, or the semicolon of half of Europe
+ * Lets LibreOffice open a CSV file, and counts the resulting cells.
+ * @param separator between the cells: the comma, or the semicolon that half of Europe uses
  */
 export function openIn(folder: string, csv: string, separator: ',' | ';'): Sheet {
   const file = path.join(folder, 'users.csv');

@@ -1,5 +1,5 @@
-// The users table in a browser with very many users: how long the page's own thread works at a stretch
-// while somebody scrolls, drags and searches. By processor time, so that a busy machine changes little.
+// The users table in a browser with very many users: the longest tasks of the page's main thread during scrolling,
+// dragging and searching. In processor time, on which a busy machine has little effect.
 import { parseArgs } from 'node:util';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser'
 import { LiveDesk, logInAtDesk } from '../../test/kit/live-desk';
 import { addPeople } from './people';
 
-// From here on a task is called long: the page does not answer in the meantime.
+// From here on a task is called long: the page does not respond meanwhile.
 const LONG_MS = 50;
 
 const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' } } });
@@ -39,7 +39,7 @@ async function wheel(page: Page, { times, by }: { times: number; by: number }): 
 
 async function drag(page: Page): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
-    // Places far apart, the same ones in each run.
+    // Positions far apart, the same in each run.
     const place = ((i * 0.618) % 1).toString();
     await page.evaluate(`scrollTo(0, ${place} * document.documentElement.scrollHeight)`);
     await page.waitForTimeout(50);
@@ -52,7 +52,7 @@ async function search(page: Page): Promise<void> {
   await page.getByText(/^Showing/).waitFor();
 }
 
-/** The longest stretches of the page's thread during an act, in ms of processor time. */
+/** The longest tasks of the page's thread during an act, in ms of processor time. */
 async function stretches(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();

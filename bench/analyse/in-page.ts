@@ -1,4 +1,4 @@
-// Runs in a page: the time that each analysis holds it up, in ms.
+// Runs in a page: the time for which each analysis blocks it, in ms.
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
 import { openFoodTables } from '#shared/nutrition/table/food-table';
 import { ALL_TABLES } from '#shared/nutrition/table/all-tables';

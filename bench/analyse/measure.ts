@@ -1,6 +1,5 @@
-// Measures the analyzer of described meals against its budget: the time of one analysis, the time to
-// open and index the tables (both of the processor, so that other programs do not count), and what
-// the tables weigh on the wire.
+// Measures the analyzer of described meals against its budget: the time of one analysis, the time to open and index the
+// tables (both in processor time, so that other programs do not count), and the compressed size of the tables.
 import { brotliCompressSync } from 'node:zlib';
 
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';

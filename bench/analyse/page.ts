@@ -1,4 +1,4 @@
-// Measures the analyzer in a browser's page that is slowed down to a quarter, as an old phone is.
+// Measures the analyzer in a page that is slowed down to a quarter, like an old phone.
 import { chromium, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
@@ -6,11 +6,11 @@ import { quantile } from './meals';
 
 const THROTTLE = 4;
 const LIMIT_P95_MS = 50;
-// Until the browser has compiled what it runs often.
+// Rounds until the browser has compiled hot code.
 const WARM_UP = 3;
 
 /**
- * The slowed page's p95 in ms and as a share of its limit, and how much slower it is than the same page at full speed.
+ * The p95 of the slowed page in ms and as a share of its limit, and how much slower it is than the page at full speed.
  */
 export async function measurePage(script: string) {
   const browser = await chromium.launch({

@@ -1,5 +1,5 @@
-// Measures the analyzer as the browser runs it, in one file without the loader of development: on its
-// own, and in a page that is slowed down.
+// Measures the analyzer as the browser runs it, in one file without the development loader: on its own, and in a page
+// that is slowed down.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// What the product's calls are compared with: node's http and SQLite, which take the same bytes and keep what has to be
-// kept, on the disk before they answer, and do nothing else with it.
+// The baseline for the product's calls: node's http and SQLite, which receive the same bytes and write what has to be
+// kept to the disk before they respond, and do nothing else with it.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';

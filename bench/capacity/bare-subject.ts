@@ -8,7 +8,7 @@ import { compressed, HttpConnection } from '../sync/http-connection';
 import type { EndlessMeals } from '../sync/endless-meals';
 import type { Calls, Subject } from './subject';
 
-/** The bare server, which is given a meal in words as a meal, and of a photo its bytes. */
+/** The bare server. A meal in words is sent as a meal, and a photo as its bytes. */
 export function bareSubject(
   server: RunningServer,
   meals: EndlessMeals,

@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import { openPostgres } from '../../api/store/dialect/open-postgres';
 import type { RunningServer } from '../sync/candidates';
 
-/** What a server's database takes on the disk, without its write-ahead log. */
+/** The size of a server's database on the disk, without its write-ahead log. */
 export async function bytesStored(server: RunningServer): Promise<number> {
   if (server.databaseUrl !== undefined) return onPostgres(server.databaseUrl);
   const db = new SQLite(path.join(server.dataFolder, 'platelog.sqlite'), { readonly: true });

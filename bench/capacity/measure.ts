@@ -2,9 +2,9 @@ import { forgetPeak, peakOf } from '../process-tree';
 import type { EventStream } from '../sync/event-stream';
 import { type CallName, type Calls, PEOPLE, PER_ROUND, type Subject } from './subject';
 
-/** Of one call, or of one stream. */
+/** The cost of one call, or of one stream. */
 export interface Cost {
-  /** Microseconds of the server, and of its PostgreSQL. */
+  /** Microseconds of processor time of the server, and of its PostgreSQL. */
   cpu: number;
   database: number;
   bytesUp: number;
@@ -12,29 +12,29 @@ export interface Cost {
 }
 
 export interface CallCost extends Cost {
-  /** The most memory of the server meanwhile, in bytes. */
+  /** The peak memory of the server meanwhile, in bytes. */
   peak: number;
 }
 
 export interface StreamCost {
   opened: Cost;
-  /** Of memory that stays while it is open: of the process, and of objects alone. */
+  /** Memory per open stream: of the process, and of objects only. */
   resident: number;
   heap: number;
-  /** A change that is pushed, and told to the pages of its person: of all of them, and one of these. */
+  /** The cost of one change that is pushed and sent to all pages of its user. */
   told: Cost;
-  /** Microseconds a second in which nothing happens. */
+  /** Processor time in microseconds per second while nothing happens. */
   idle: number;
 }
 
-// No more than a server that waits for its processor takes before it refuses.
+// No more than the requests that a server queues for its processor before it rejects any.
 const AT_ONCE = 8;
-/** People who have pages open, of those who sync. */
+/** Users with open pages, out of those who sync. */
 const LISTENERS = 20;
-/** Pages of each person. */
+/** Pages per user. */
 export const PAGES = 20;
 
-/** What a number of calls costs, one of them. */
+/** The average cost of one call out of many. */
 async function costOf(
   { server, settled }: Subject,
   count: number,
@@ -52,7 +52,7 @@ async function costOf(
   };
 }
 
-/** Calls by eight people at once; each call by the next person, from round to round. */
+/** Calls by eight users at once; each call is by the next user, across rounds. */
 export async function callLeg(subject: Subject, name: CallName, round: number): Promise<CallCost> {
   const count = PER_ROUND[name];
   const { pid } = subject.server.process;
@@ -74,7 +74,7 @@ async function manyTimes(subject: Subject, name: keyof Calls, round: number): Pr
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Opens twenty pages of each person, tells each of one change, and lets them be. */
+/** Opens twenty pages per user, sends one change of each user to their pages, and then leaves the pages idle. */
 export async function streamLeg(subject: Subject, idleSeconds: number): Promise<StreamCost> {
   const { server } = subject;
   const count = LISTENERS * PAGES;
@@ -98,7 +98,7 @@ export async function streamLeg(subject: Subject, idleSeconds: number): Promise<
     await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1_000));
   });
   for (const stream of streams) stream.close();
-  // Until it has noticed.
+  // Until the server has noticed.
   await new Promise((resolve) => setTimeout(resolve, 300));
   return {
     opened,

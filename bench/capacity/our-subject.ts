@@ -17,7 +17,7 @@ interface Wanted {
   photo: () => Buffer;
 }
 
-/** Two accounts of one person, so that what the server writes for words and photos is not what a sync finds. */
+/** Two accounts of one user, so that a sync does not receive what the server writes for words and photos. */
 interface Person {
   account: BenchAccount;
   replica: Replica;
@@ -25,10 +25,10 @@ interface Person {
   connection: HttpConnection;
 }
 
-/** Who register at once: the server hashes two passwords at a time. */
+/** Concurrent registrations: the server hashes two passwords at a time. */
 const AT_ONCE = 5;
 
-/** Our server, with a provider on loopback that answers at once. */
+/** Our server, with an AI provider on loopback that responds at once. */
 export async function ourSubject(stage: Stage, wanted: Wanted): Promise<Subject> {
   const { name, postgres, meals, photo } = wanted;
   const provider = await VisionCounterpart.start();
@@ -62,7 +62,7 @@ export async function ourSubject(stage: Stage, wanted: Wanted): Promise<Subject>
     },
     settled: async () => {
       while (provider.asked.length < sent.photos) await pause(20);
-      // What it has answered is written.
+      // Waits until the server has written the provider's answers.
       await pause(sent.photos > 0 ? 500 : 0);
       provider.asked.length = 0;
       sent.photos = 0;

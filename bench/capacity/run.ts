@@ -1,5 +1,6 @@
-// What one call costs the server: processor time, bytes and memory, of a sync, of words, of a photo and of an open page, on
-// SQLite and on PostgreSQL, in turns with a bare server that takes the same calls. docs/capacity.md counts with these figures.
+// The cost of one call for the server: processor time, bytes and memory of a sync, of words, of a photo and of an open
+// page, on SQLite and on PostgreSQL, alternating with a bare server that receives the same calls. docs/capacity.md uses
+// these figures.
 import { cpus, release } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -26,7 +27,7 @@ import {
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    /** Of which open pages are let be: each session is looked at every 25 seconds. */
+    /** Seconds for which open pages stay idle: the server checks each session every 25 seconds. */
     idle: { type: 'string', default: '26' },
   },
 });
@@ -39,11 +40,11 @@ interface Measured {
   calls: Record<CallName, CallCost[]>;
   streams: StreamCost[];
   atRest: number;
-  /** Bytes of the database before the first round. */
+  /** Size of the database in bytes before the first round. */
   storedBefore: number;
 }
 
-/** A few pictures, of which a person never sends the same twice. */
+/** A few pictures; a user never sends the same one twice. */
 function photosFrom(pictures: Buffer[]): () => Buffer {
   let sent = 0;
   return () => {
@@ -53,7 +54,7 @@ function photosFrom(pictures: Buffer[]): () => Buffer {
   };
 }
 
-/** Different ones, since a photo that is there already is not kept again. */
+/** Different pictures, because a photo that already exists is not stored again. */
 async function madePictures(): Promise<Buffer[]> {
   const picture = await phonePhoto(...PHOTO_SIZE);
   const lighter = async (n: number) =>
@@ -89,14 +90,14 @@ async function begin(subject: Subject): Promise<Measured> {
   };
 }
 
-/** Round 0 warms up and is not counted. Who is first takes turns. */
+/** Round 0 is a warm-up and does not count. Subjects take turns being first. */
 async function measure(all: Measured[], rounds: number): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     console.error(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
     const first = round % all.length;
     const order = [...all.slice(first), ...all.slice(0, first)];
     for (const name of CALLS) await callRound(order, name, round);
-    // What goes by the clock is measured once.
+    // What depends on the clock is measured once.
     await streamRound(order, { round, idle: round === rounds ? Number(values.idle) : 0 });
   }
 }
@@ -124,7 +125,7 @@ const us = (value: number) => value.toFixed(value < 100 ? 1 : 0);
 const mb = (bytes: number) => (bytes / 1024 ** 2).toFixed(0);
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** How often it is the bare server's, in pairs of the same round. */
+/** The ratio to the bare server, in pairs of the same round. */
 function timesBare<T>(of: T[], bare: T[], cost: (one: T) => number): string {
   const ratios = of.flatMap((one, round) =>
     bare.slice(round, round + 1).map((pair) => cost(one) / cost(pair)),
@@ -171,7 +172,7 @@ function printStreams(all: Measured[], bare: Measured): void {
   printRows([[...head, 'resident kB', 'heap kB', 'idle us/s'], ...rows]);
 }
 
-/** Records that a subject has been sent, the warming up included. */
+/** Records that were sent to a subject, including the warm-up. */
 function recordsSent(rounds: number): number {
   const each = PER_ROUND;
   const synced = each['sync, 1 record'] + 100 * each['sync, 100 records'] + PEOPLE;

@@ -3,7 +3,7 @@ import { PHOTO_EDGE_MAX } from '#shared/records/photo-limits';
 import type { RunningServer } from '../sync/candidates';
 import type { EventStream } from '../sync/event-stream';
 
-/** What is measured of a server, one call each. Those of text and photo are by others than those of sync. */
+/** The measured calls. Words and photos are sent by other accounts than those that sync. */
 export interface Calls {
   'sync, nothing new': () => Promise<void>;
   'sync, 1 record': () => Promise<void>;
@@ -14,7 +14,7 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 
-/** How many of each make a round: enough that the engine has compiled what is called often. */
+/** Calls per round: enough for the engine to compile hot code. */
 export const PER_ROUND: Record<CallName, number> = {
   'sync, nothing new': 1_500,
   'sync, 1 record': 800,
@@ -26,12 +26,12 @@ export const PER_ROUND: Record<CallName, number> = {
 export interface Subject {
   name: string;
   server: RunningServer;
-  /** Calls as person n of those who sync, of whom there are `PEOPLE`. */
+  /** Calls as user n of the `PEOPLE` who sync. */
   callsOf: (n: number) => Calls;
   listen: (n: number, heard: () => void) => Promise<EventStream>;
-  /** Returns when nothing is left to do that a call has begun. */
+  /** Resolves when all work that calls have started is done. */
   settled: () => Promise<void>;
-  /** Bytes that its database has on the disk. */
+  /** Size of its database on the disk in bytes. */
   stored: () => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
-// The longest time for which the server's event loop stands still: maintenance, the list of meals and a
-// digest, in a database of 1.1 million records.
+// The longest stall of the server's event loop: maintenance, the list of meals and a digest, in a database of 1.1
+// million records.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,27 +17,27 @@ import { printRows } from '../sync/table';
 const { values } = parseArgs({
   options: {
     part: { type: 'string', default: '1' },
-    /** A folder that is kept and used again; else one that goes with the run. */
+    /** A folder that is kept for later runs; by default a temporary one. */
     folder: { type: 'string' },
   },
 });
 
 interface Measured {
-  /** The longest turn of the event loop by the clock, and by the processor, in ms. */
+  /** The longest turn of the event loop in wall time, and in processor time, in ms. */
   stall: number;
   processor: number;
   took: number;
-  /** The longest time that a writer has waited for its commit meanwhile. */
+  /** The longest time that a writer waited for its commit meanwhile. */
   write: number;
 }
 
-/** How long this thread has run, in ms: a machine that is busy with others does not make it longer. */
+/** Processor time of this thread, in ms: other work on the machine does not increase it. */
 function threadMs(): number {
   const [ran = ''] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
   return Number(ran) / 1e6;
 }
 
-/** Runs work while a writer commits every 20 ms, and notes how long the loop stood still. */
+/** Runs work while a writer commits every 20 ms, and records the longest stall of the event loop. */
 async function measure(services: Services, work: () => Promise<unknown>): Promise<Measured> {
   const most = { stall: 0, processor: 0, write: 0 };
   let [clock, ran] = [performance.now(), threadMs()];
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     rows.push([what, ...[processor, stall, took, write].map((ms) => ms.toFixed(0))]);
   };
   await note('nothing', async () => new Promise((resolve) => setTimeout(resolve, 500)));
-  // What a disk needs for a commit is in every write; maintenance makes its own without it.
+  // Every write includes the disk's time for a commit; maintenance commits without it.
   await note('200 commits alone', async () => {
     for (let n = 0; n < 200; n += 1) {
       await services.db

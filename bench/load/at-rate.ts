@@ -2,13 +2,13 @@ import type { Caller } from './people';
 
 export interface Call {
   kind: 'read' | 'write';
-  /** 0 where no answer came. */
+  /** 0 if no response arrived. */
   status: number;
   ms: number;
 }
 
 export interface Rate {
-  /** A second. */
+  /** Per second. */
   reads: number;
   writes: number;
   seconds: number;
@@ -16,11 +16,11 @@ export interface Rate {
 
 export interface Sent {
   calls: Call[];
-  /** Seconds in which they were sent: more than was asked for where this process is too slow. */
+  /** Seconds in which they were sent: more than requested if this process is too slow. */
   seconds: number;
 }
 
-/** Sends calls at a rate, whether or not those before were answered; returns when all are. */
+/** Sends calls at a fixed rate, whether or not earlier ones were answered; resolves when all are. */
 export async function atRate(
   people: Caller[],
   { reads, writes, seconds }: Rate,

@@ -1,5 +1,5 @@
-// What the load is compared with: node's http and SQLite, and what was written is on the disk before it is answered. The
-// disk is waited for in a thread, by all who have written meanwhile together, as in the product.
+// The baseline for the load: node's http and SQLite, where a write is on the disk before the response. A thread flushes
+// the disk once for all writes that have arrived meanwhile, as in the product.
 import { fdatasync, openSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ const flush = promisify(fdatasync);
 let running = Promise.resolve();
 let next: Promise<void> | undefined;
 
-/** The flush that runs may have begun before the caller's commit: it waits for the one after it. */
+/** A flush in progress may have started before the caller's commit, so the caller waits for the next one. */
 async function flushed(): Promise<void> {
   next ??= running.then(async () => {
     next = undefined;

@@ -2,12 +2,12 @@ import { atRate } from './at-rate';
 import { capacityOf, type Caller } from './people';
 
 export interface Overloaded {
-  /** Calls a second that the server answers to 32 who ask one after the other, and how many were sent. */
+  /** Calls per second that the server answers to 32 sequential clients, and the number of calls sent. */
   capacity: number;
   sent: number;
-  /** How many answers had which status; 0 is none in ten seconds. */
+  /** The number of responses by status; 0 is none within ten seconds. */
   statuses: Map<number, number>;
-  /** Seconds from the last call that was sent to the first of five that are answered quickly, one after the other. */
+  /** Seconds from the last call of the overload to the first of five quick responses in a row. */
   recoveredAfter: number;
 }
 
@@ -17,7 +17,7 @@ const QUICK_MS = 250;
 const IN_A_ROW = 5;
 const PATIENCE_MS = 60_000;
 
-/** Sends three times what a server can answer, five reads to a write, and waits until it is quick again. */
+/** Sends three times what a server can answer, five reads per write, and waits until it is quick again. */
 export async function overload(people: Caller[]): Promise<Overloaded> {
   const capacity = await capacityOf(people, 3);
   const rate = { reads: (TIMES * capacity * 5) / 6, writes: (TIMES * capacity) / 6 };
@@ -37,7 +37,7 @@ async function recovery(people: Caller[]): Promise<number> {
   for (let turn = 0, quick = 0; quick < IN_A_ROW; turn += 1) {
     const start = performance.now();
     if (start - began > PATIENCE_MS) return Infinity;
-    // People who have asked often are limited for what remains of the minute: others are asked for.
+    // Users with many calls are rate-limited for the rest of the minute, so this picks others.
     const status = await people[(turn * 7) % people.length]?.read(turn);
     const isQuick = (status === 200 || status === 429) && performance.now() - start < QUICK_MS;
     quick = isQuick ? quick + 1 : 0;

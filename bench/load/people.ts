@@ -8,18 +8,20 @@ import { batchesOf, operationsOf } from '../sync/ours/operations';
 import { requestOf, type Standing } from '../sync/ours/replica';
 import type { SyncResponse } from '#shared/sync/protocol';
 
-/** One person's device, and the ways in which it calls a server. Each answers with the status. */
+/** One user's device, and its calls to a server. Each returns the status. */
 export interface Caller {
   read: (turn: number) => Promise<number>;
   write: () => Promise<number>;
-  /** How many of the meals whose write was answered with 200 the server does not have. */
+  /** The number of meals that the server does not have although it answered their write with 200. */
   lost: () => Promise<number>;
 }
 
 const FIRST_MEALS = 20;
-/** Few: to clear away what this program keeps takes processors that the server under load needs. */
+/** Only a few: collecting this program's garbage takes processors that the server under load needs. */
 const MEALS_AHEAD = 20;
-/** A device that speaks Platelog's protocol: of ten reads six are an empty sync, two the list of meals, two the account. */
+/**
+ * A device that speaks Platelog's protocol: of ten reads six are an empty sync, two the list of meals, two the account.
+ */
 class OurCaller implements Caller {
   private readonly standing: Standing;
   private readonly meals: EndlessMeals;
@@ -57,7 +59,7 @@ class OurCaller implements Caller {
     for (let more = true; more;) {
       const { answer } = await this.sync(standing);
       if (!answer) {
-        // They have asked too often for this minute.
+        // The user has reached the limit for this minute.
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         continue;
       }
@@ -81,7 +83,7 @@ class OurCaller implements Caller {
     const { status, text } = await this.send('/api/sync', { body: requestOf(standing, ops) });
     if (status !== 200) return { status };
     const answer = JSON.parse(text) as SyncResponse;
-    // A later answer may have come before this one.
+    // A later response may have arrived before this one.
     if (answer.cursor > this.standing.cursor || standing !== this.standing) {
       Object.assign(standing, { cursor: answer.cursor, epoch: answer.epoch });
     }
@@ -93,7 +95,7 @@ class OurCaller implements Caller {
   }
 }
 
-/** The same calls to the bare server, which believes everything. */
+/** The same calls to the bare server, which checks nothing. */
 class BareCaller implements Caller {
   private seq = 0;
   private readonly meals: EndlessMeals;
@@ -133,7 +135,7 @@ class BareCaller implements Caller {
   }
 }
 
-/** As many people as a load needs, so that nobody comes near the limits of one account. */
+/** Enough users for a load that stays far below the limits of each account. */
 export async function peopleAt(
   url: string,
   kind: 'ours' | 'bare',
@@ -154,7 +156,7 @@ export async function peopleAt(
   return people;
 }
 
-/** How many calls a second people are answered who ask one after the other, so many at once. */
+/** Calls per second that a server answers to sequential clients, of which 32 run at once. */
 export async function capacityOf(people: Caller[], seconds: number): Promise<number> {
   let answered = 0;
   const began = Date.now();

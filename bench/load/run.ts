@@ -1,6 +1,7 @@
-// 500 reads and 100 durable writes a second, in turns at our server and at a bare one whose writes are as durable; then
-// three times what our server can answer. How long an answer takes is only compared within the run. `npm run bench:load` leaves
-// one thread for the garbage of this program: four of them kept the server that was under load from its processor.
+// 500 reads and 100 durable writes per second, alternating between our server and a bare one whose writes are equally
+// durable; then three times what our server can answer. Response times are only compared within the run. `npm run
+// bench:load` leaves one thread for this program's garbage collection: four threads took the processor from the server
+// under load.
 import { parseArgs } from 'node:util';
 
 import { median, percentile, rounded } from '../numbers';
@@ -25,11 +26,12 @@ const { values } = parseArgs({
 });
 
 const SLICE_SECONDS = 5;
-/** Slices in which the engine compiles what is called often; they do not count. */
+/** Slices in which the engine compiles hot code; they do not count. */
 const WARM_UP = 3;
 /**
- * So often garbage is collected to see what is held, under load as before. From the first time on the engine collects every
- * one or two seconds by itself, which it does not do in a minute before: nothing is timed from then on.
+ * The number of forced garbage collections to see the memory in use, under the same load. After the first one the
+ * engine collects every one or two seconds, which it does not do even once a minute before: from then on nothing is
+ * timed.
  */
 const LOOKS_AT_MEMORY = 4;
 const TAKEN = new Set([200, 429, 503]);
@@ -39,7 +41,7 @@ interface Side {
   server: RunningServer;
   people: Caller[];
   calls: Call[];
-  /** Of server and database, in ms a second. */
+  /** Of server and database, in ms per second. */
   processor: number[];
   memory: Memory[];
 }
@@ -97,7 +99,7 @@ function printOverload({ capacity, sent, statuses, recoveredAfter }: Overloaded)
   console.log(`answers: ${counts.join(', ')}; quick again after ${recoveredAfter.toFixed(1)} s`);
 }
 
-/** The last third beside the first, of what is left when garbage is collected. */
+/** The memory left after garbage collection, in the last third relative to the first. */
 function growth(memory: Memory[], of: keyof Memory): number {
   const third = Math.max(1, Math.floor(memory.length / 3));
   const middle = (part: Memory[]) => median(part.map((one) => one[of]));
@@ -152,7 +154,7 @@ async function main(): Promise<void> {
     const both = await sides(stage);
     const slices = Math.max(1, Math.round((Number(values.minutes) * 60) / SLICE_SECONDS));
     for (let turn = 1 - WARM_UP; turn <= slices; turn += 1) {
-      // Who is first takes turns, so that neither always follows the other.
+      // The sides take turns being first, so that neither always follows the other.
       const order = turn % 2 === 0 ? both : both.toReversed();
       for (const side of order) await slice(side, turn > 0);
       if (turn % 10 === 0) console.error(`${turn} of ${slices} slices`);

@@ -9,12 +9,12 @@ import { uuidv7 } from 'uuidv7';
 import { mealWords } from '../../test/kit/browsers';
 
 /**
- * Looking for something by its role computes the names of all elements, in a task of the page: what is pressed is found
- * before, and what is waited for is looked for in the text alone.
+ * A locator by role computes the names of all elements, in a task of the page: so elements to press are located before
+ * the measurement, and waiting uses only the text.
  */
 export interface Act {
   name: string;
-  /** Not measured. Returns what is pressed then. */
+  /** Not measured. Returns the element that is pressed afterwards. */
   before?: (page: Page) => Promise<Pressed>;
   run: (page: Page, pressed: Pressed) => Promise<void>;
 }
@@ -32,7 +32,7 @@ const press = async (pressed: Pressed) =>
     (element as HTMLElement).click();
   });
 
-/** Loads a page, until it shows `words`. */
+/** Loads a page, and waits until it shows `words`. */
 const open = (path: string, words: string) => async (page: Page) => {
   await page.goto(path);
   await says(page, words);
@@ -51,7 +51,7 @@ async function says(page: Page, words: string): Promise<void> {
 
 let exported = '';
 
-/** One after the other on one device. */
+/** In sequence on one device. */
 export const ACTS: Act[] = [
   { name: 'first fill', run: open('/dashboard', 'See your progress') },
   { name: 'dashboard', run: open('/dashboard', 'See your progress') },

@@ -6,7 +6,7 @@ const READ_BYTES = 4_194_304;
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'toplevel'];
 const BUFFER_KB = 400_000;
 
-/** A task of a thread: the time that passed, and the time for which the thread ran, in microseconds. */
+/** A task of a thread: its wall time, and its processor time, in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -17,9 +17,9 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Of one task of the main thread, in ms. */
+/** One task of the main thread, in ms. */
 export interface LongTask {
-  /** What a busy machine does not make longer. */
+  /** Processor time, which does not grow on a busy machine. */
   processor: number;
   clock: number;
 }
@@ -29,7 +29,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** The task of a page's main thread that took the processor longest while `act` ran, and until what it began had ended. */
+/** The task of a page's main thread with the most processor time during `act`, including the work that it started. */
 export async function longestTask(browser: Browser, act: () => Promise<void>): Promise<LongTask> {
   const session = await browser.newBrowserCDPSession();
   await session.send('Tracing.start', {

@@ -1,6 +1,6 @@
-// The longest task of the page's main thread on a phone, slowed four times, with three years of data: while sync
-// fills the device, while screens open, and during typing, export and import. The limit is held against processor time,
-// which a busy machine does not make longer; what the clock says is printed beside it. npm run build first.
+// The longest task of the page's main thread on a phone, slowed four times, with three years of data: while sync fills
+// the device, while screens open, and during typing, export and import. The limit is compared with processor time,
+// which does not grow on a busy machine; wall time is printed next to it. npm run build first.
 import { parseArgs } from 'node:util';
 
 import { chromium, devices, type Browser } from '@playwright/test';

@@ -17,7 +17,7 @@ const WEIGHED_EVERY = 3;
 const FAVOURITES = 40;
 const OPS_AT_ONCE = 40;
 
-/** Tells the server what another device has logged: five meals a day, the newest yesterday. */
+/** Sends the server the records of another device: five meals a day, the newest yesterday. */
 export async function bringThreeYears(page: Page, userId: string): Promise<void> {
   const ops = [profile(userId), ...meals(), ...weights(), ...favourites()];
   for (let from = 0; from < ops.length; from += OPS_AT_ONCE) {

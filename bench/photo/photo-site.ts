@@ -6,7 +6,7 @@ import { bundlePage } from '../sync/browser/bundle-page';
 
 const PROGRAMS = ['our-page', 'our-worker', 'bare-page', 'bare-worker'];
 
-/** Serves the bench's pages, their workers and its photos from one origin. */
+/** Serves the benchmark's pages, their workers and its photos from one origin. */
 export class PhotoSite {
   private constructor(
     private readonly server: Server,

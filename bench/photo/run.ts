@@ -1,5 +1,5 @@
-// Making a phone's photo small, beside the least that could do it: decode, resize, encode. Both in a worker
-// of Chromium, in turns on the same photos; what counts is the ratio, and that the page stays free.
+// Resizing a phone's photo, compared with the minimum: decode, resize, encode. Both in a worker of Chromium,
+// alternating on the same photos; the results are the ratio, and that the page stays responsive.
 import { parseArgs } from 'node:util';
 
 import { chromium, type Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import type { OfferedBench, Timed } from './pages/page-bench';
 const RATIO_MOST = 1.2;
 const TASK_MS_MOST = 50;
 const BYTES_MOST = 240 * 1024;
-/** A task this long has to be seen, or the watch is blind. */
+/** A task of this length must be reported, or the observer does not work. */
 const SEEN_MS = 120;
 
 const SIZES = [

@@ -16,7 +16,7 @@ const SHOTS: Record<string, BarcodeShot> = {
 const EACH = 12;
 const EDGE = 1_280;
 
-/** How many barcodes are read, of how many, by how they were photographed. */
+/** How many of the barcodes are read, by how they were photographed. */
 export async function measureBarcodes(page: Page) {
   const chance = chances(7);
   const worker = built('reader-barcodes');

@@ -14,7 +14,7 @@ interface Detection {
   score: number;
 }
 
-// What the pictures of fruits and roots show, of what the model knows.
+// Contents of the pictures of fruits and roots, by the model's class numbers.
 const [BANANA, APPLE, ORANGE, CARROT] = [0, 1, 3, 5];
 const SHOWN: Record<string, number> = {
   E001: APPLE,
@@ -33,7 +33,7 @@ const SHOWN: Record<string, number> = {
 };
 const THRESHOLDS = [0.3, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** What the recognizer proposes for pictures of foods that it knows, and of others. */
+/** The recognizer's proposals for pictures of foods that it knows, and of others. */
 export async function measureFoods(page: Page) {
   const worker = built('reader-foods');
   const files = readdirSync(PICTURES).filter((file) => /^(E|F|D024)/.test(file));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const ASSETS = path.resolve(__dirname, '../../build/client/assets');
 
-/** Address of a file of the build by the beginning of its name. */
+/** Address of a built file by the start of its name. */
 export function built(name: string): string {
   const file = readdirSync(ASSETS).find((one) => one.startsWith(name) && one.endsWith('.js'));
   if (file === undefined) throw new Error(`No ${name} in the build: npm run build first.`);
@@ -14,12 +14,15 @@ export function built(name: string): string {
 
 export interface Asked {
   answer: unknown;
-  /** Of the picture's being opened and drawn, and of its being read, in ms. */
+  /** Time to open and draw the picture, and time to read it, in ms. */
   drawn: number;
   read: number;
 }
 
-/** Has a picture read by a worker of the build, as the page does it. @param square whether it is squeezed into one */
+/**
+ * Reads a picture with a worker of the build, as the page does. @param square whether the picture is squeezed into a
+ * square
+ */
 export async function readBy(
   page: Page,
   worker: string,
@@ -58,7 +61,7 @@ export async function readBy(
   );
 }
 
-/** How long a picture takes to be opened and drawn as it is, in ms. */
+/** Time to open and draw a picture at its own size, in ms. */
 export async function drawingTime(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(async (bytes) => {
     const began = performance.now();

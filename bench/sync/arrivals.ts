@@ -2,7 +2,7 @@ import type { BenchMeal } from './meals';
 
 const PATIENCE_MS = 10_000;
 
-/** Times each change from its making on A to its arrival in B's store. */
+/** Times each change from its creation on A to its arrival in B's store. */
 export class Arrivals {
   private readonly here = new Set<string>();
   private awaited: { id: string; done: () => void } | undefined;
@@ -12,7 +12,7 @@ export class Arrivals {
     if (this.awaited?.id === id) this.awaited.done();
   }
 
-  /** One change after the other; each is waited for before the next is made. */
+  /** One change at a time; each must arrive before the next one is made. */
   async timeEach(
     changes: BenchMeal[],
     make: (meal: BenchMeal) => Promise<unknown>,

@@ -5,12 +5,12 @@ import { buildSync } from 'esbuild';
 
 import { bundleProgram } from '../../scripts/bundle-server';
 
-/** From here a bundle finds the packages of the product and, where they are installed, those of the peers. */
+/** A bundle in this folder finds the packages of the product and, if they are installed, those of the peers. */
 const PLACE = 'bench/sync/peers/node_modules/.cache';
 
 /**
- * Programs as one file each, as `npm start` runs the product: from its sources a server takes a tenth more, and most of
- * that where it has many small functions.
+ * Programs bundled into one file each, as `npm start` runs the product: from its sources a server takes a tenth more,
+ * mostly where it has many small functions.
  */
 export class Bundles {
   private readonly folders = new Map<string, string>();
@@ -40,7 +40,7 @@ export class Bundles {
 }
 
 function bundle(checkout: string, program: string, folder: string): string {
-  // Programs of one name are told apart by their folders.
+  // Programs with the same name are distinguished by their folders.
   const own = path.join(folder, path.dirname(program));
   if (program.startsWith('api/')) return bundleProgram(program, own, checkout);
   const outfile = path.join(own, `${path.basename(program, '.ts')}.js`);

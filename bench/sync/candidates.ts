@@ -69,10 +69,10 @@ export function candidates({ peers, beside, postgres }: Wanted): Candidate[] {
 export interface RunningServer {
   process: MeasuredProcess;
   url: string;
-  /** Of the process, and the processor time of its PostgreSQL, if it has one. */
+  /** Usage of the process, and the processor time of its PostgreSQL, if it has one. */
   usage: () => Promise<Usage & { database: number }>;
   dataFolder: string;
-  /** Of its PostgreSQL. */
+  /** The address of its PostgreSQL. */
   databaseUrl: string | undefined;
 }
 
@@ -81,13 +81,13 @@ interface Starting extends Pick<Place, 'checkout'> {
   env?: Record<string, string>;
 }
 
-/** Starts what a bench needs, in a folder of its own, and takes all of it away again. */
+/** Starts what a benchmark needs, in its own folder, and removes all of it afterwards. */
 export class Stage {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-bench-'));
   private readonly bundles = new Bundles();
   private readonly processes: MeasuredProcess[] = [];
   private readonly closings: (() => Promise<void> | void)[] = [];
-  /** What the processes need to the end. */
+  /** What the processes need until they end. */
   private readonly endings: (() => Promise<void>)[] = [];
 
   async server(
@@ -114,7 +114,7 @@ export class Stage {
     return { process: server, url, usage, dataFolder, databaseUrl: database?.url };
   }
 
-  /** A PostgreSQL server of its own, whose commits are flushed, with an empty database. */
+  /** Its own PostgreSQL server with flushed commits and an empty database. */
   private async postgres(): Promise<{ url: string; used: () => number }> {
     const server = await PostgresServer.start({ durable: true });
     this.endings.push(async () => server.stop());
@@ -137,7 +137,7 @@ export class Stage {
     return started;
   }
 
-  /** An empty folder that goes with the rest. */
+  /** An empty folder, which is removed with the rest. */
   emptyFolder(): string {
     return mkdtempSync(path.join(this.folder, 'empty-'));
   }

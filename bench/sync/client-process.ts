@@ -1,4 +1,4 @@
-// A candidate's client in a process of its own: does what it is asked and says what that took.
+// A candidate's client in its own process: runs calls and reports what they took.
 import { BareClient } from './bare/client';
 import { seededMeals } from './meals';
 import { OurClient } from './ours/client';
@@ -48,7 +48,7 @@ async function run({ call, round, count }: Call): Promise<unknown> {
   }
 }
 
-// Apart from the seeds of the rounds: these meals are new to the server.
+// Differs from the seeds of the rounds: these meals are new to the server.
 const LIVE_SEED = 1_000;
 
 async function timed(work: () => Promise<void>): Promise<Timed> {

@@ -1,13 +1,13 @@
 import { type BenchMeal, seededMeals } from './meals';
 
-/** Meals without an end, none of them twice. */
+/** An endless supply of meals, all different. */
 export class EndlessMeals {
   private ahead: BenchMeal[] = [];
   private batch = 0;
 
   /**
-   * @param seed those of different seeds share no meal
-   * @param atATime how many are made, and kept until they are taken
+   * @param seed different seeds share no meal
+   * @param atATime how many are generated at a time, and kept until they are taken
    */
   constructor(
     private readonly seed = 0,

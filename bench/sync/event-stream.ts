@@ -21,7 +21,7 @@ export async function listen(
     rest = events.pop() ?? '';
     for (const event of events) tell(event, heard);
   });
-  // A stream that the bench closes ends in an error that says nothing.
+  // A stream that the benchmark closes ends with an error that can be ignored.
   answer.on('error', () => undefined);
   return { status: answer.statusCode ?? 0, close: () => answer.destroy() };
 }

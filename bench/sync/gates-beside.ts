@@ -3,7 +3,7 @@ import { EARLIER, OURS } from './candidates';
 import type { Gate } from './gates';
 import type { Leg, Measured } from './rounds';
 
-/** What another checkout takes of what this one takes, in pairs of the same round: at most 5 % slower is allowed. */
+/** The cost of this checkout relative to another one, in pairs of the same round: at most 5% slower is allowed. */
 export function gatesBeside(measured: Measured[]): Gate[] {
   const [ours, earlier] = [OURS, EARLIER].map((name) => measured.find((one) => one.name === name));
   if (!ours || !earlier) return [];

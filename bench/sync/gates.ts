@@ -1,6 +1,6 @@
 import { rounded } from '../numbers';
 
-/** A goal beside the limit of the same run, and how far below it a change may not go at all. */
+/** A goal relative to the limit of the same run, and a threshold below which a change fails. */
 export interface Gate {
   name: string;
   value: number;
@@ -14,12 +14,12 @@ export type Verdict = 'on target' | 'below target' | 'FAILED';
 
 export function verdictOf({ value, target, fails, best }: Gate): Verdict {
   const sign = best === 'more' ? 1 : -1;
-  // Written so that a figure that is none fails.
+  // Written so that NaN fails.
   if (!(value * sign >= fails * sign)) return 'FAILED';
   return value * sign >= target * sign ? 'on target' : 'below target';
 }
 
-/** Prints every goal, then one line of JSON; the process ends in 1 where a gate failed. */
+/** Prints every goal, then one line of JSON; sets exit code 1 if a gate failed. */
 export function conclude(bench: string, gates: Gate[], facts: object): void {
   const judged = gates.map((gate) => ({ ...gate, verdict: verdictOf(gate) }));
   console.log('');

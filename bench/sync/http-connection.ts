@@ -15,14 +15,14 @@ export interface Received {
 }
 
 /**
- * Compresses a request as a browser does. CompressionStream has no level to choose, so zlib's usual
- * one is what any client pays, the limit's and Platelog's alike.
+ * Compresses a request as a browser does. CompressionStream has no level setting, so all clients, the limit's and
+ * Platelog's alike, use zlib's default level.
  */
 export function compressed(text: string): Buffer {
   return gzipSync(text);
 }
 
-/** One kept-alive connection: the same cheap way to a server for the limit and for Platelog. */
+/** One kept-alive connection: the same cheap transport for the limit and for Platelog. */
 export class HttpConnection {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -48,7 +48,7 @@ export class HttpConnection {
       const options = { method, agent: this.agent, headers: { ...headers, ...length } };
       const asking = request(this.url + path, options, resolve);
       asking.once('error', (error: NodeJS.ErrnoException) => {
-        // The server has closed a connection that was idle for long, in the moment in which it is used.
+        // The server closed an idle connection just when it was used.
         const isClosed = asking.reusedSocket && error.code === 'ECONNRESET';
         if (isClosed) resolve(this.ask(sending));
         else reject(error);

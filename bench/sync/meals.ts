@@ -2,7 +2,7 @@ import { UUID } from 'uuidv7';
 
 import type { MealFields, MealType } from '#shared/records/meal';
 
-/** A meal as every candidate carries it: the record's own fields with its id and its last change. */
+/** A meal as every candidate sends it: the record's own fields with its id and its last change. */
 export interface BenchMeal {
   id: string;
   updatedAt: number;
@@ -30,21 +30,21 @@ const DAY_MS = 86_400_000;
 type Chance = () => number;
 
 /**
- * Four meals a day from 2020 on, about 300 bytes of JSON each, the same ones for the same seed.
- * The ids are made when the meal is eaten, so their times are as far apart as in a real diary.
+ * Four meals a day from 2020 on, about 300 bytes of JSON each, the same ones for the same seed. The ids are made when
+ * the meal is eaten, so their times are as far apart as in a real diary.
  */
 export function seededMeals(seed: number, count: number): BenchMeal[] {
   const chance = seededChance(seed);
   return Array.from({ length: count }, (_, n) => mealOf(n, chance));
 }
 
-/** A version 7 id of a moment, all of its other bits random. */
+/** A version 7 UUID with this time, all other bits random. */
 export function idAt(time: number, chance: Chance): string {
   const [a, high, low] = [12, 30, 32].map((bits) => Math.floor(chance() * 2 ** bits));
   return UUID.fromFieldsV7(time, a ?? 0, high ?? 0, low ?? 0).toString();
 }
 
-/** Chance that repeats itself (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export function seededChance(seed: number): Chance {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {
@@ -77,7 +77,7 @@ function mealOf(n: number, chance: Chance): BenchMeal {
   };
 }
 
-/** Most are weighed. */
+/** Most have a weight. */
 function measure(chance: Chance): string {
   return chance() < 0.2 ? pick(MEASURES, chance()) : `${Math.ceil(chance() * 400)} g`;
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import type { Answer, Answers, Call, Memory, Question, Usage } from './process-messages';
 
-// As `npm start` has them, and the same for everybody: 32 MB for what a request makes and leaves behind, which one thread
-// clears away.
+// The flags of `npm start`, the same for every process: 32 MB for short-lived objects of requests, collected by one
+// thread.
 const ROOM = ['--max-semi-space-size=32', '--no-parallel-scavenge'];
-// A start takes seconds; on a machine that many share, minutes.
+// A start takes seconds, or minutes on a busy shared machine.
 const READY_MS = 300_000;
 const CALL_MS = 600_000;
 
@@ -18,7 +18,7 @@ interface Started {
   reporter: string;
   words?: string[];
   env?: Record<string, string>;
-  /** In which it runs. */
+  /** The working folder. */
   folder: string;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A server or a client in a process of its own, which tells what it has used when asked. */
+/** A server or a client in its own process, which reports its usage when asked. */
 export class MeasuredProcess {
   private said = '';
   private asked = 0;
@@ -67,7 +67,7 @@ export class MeasuredProcess {
     return (await this.ask((ask) => ({ ask, usage: true }))) as Usage;
   }
 
-  /** What it holds once its garbage is collected. */
+  /** Its memory after garbage collection. */
   async memory(): Promise<Memory> {
     return (await this.ask((ask) => ({ ask, memory: true }))) as Memory;
   }
@@ -79,7 +79,7 @@ export class MeasuredProcess {
     return (await this.ask((ask) => ({ ask, call: name, round, count }))) as Answers[Name];
   }
 
-  /** Waits until the address answers anything at all. */
+  /** Waits until the address responds at all. */
   async answers(url: string): Promise<void> {
     const until = Date.now() + READY_MS;
     while (Date.now() < until && this.child.exitCode === null) {

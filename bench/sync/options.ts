@@ -6,12 +6,12 @@ export interface Options {
   rounds: number;
   peers: boolean;
   browser: boolean;
-  /** A folder with another checkout of the repository, with its packages, to compare with. */
+  /** A folder with another checkout of the repository and its packages, to compare with. */
   beside: string | undefined;
   postgres: boolean;
 }
 
-// An account of its own for every round, and the server lets an address register twenty.
+// Every round has its own account, and the server allows twenty registrations per address.
 const ROUNDS_MAX = 15;
 
 export function readOptions(words: string[]): Options {
@@ -34,7 +34,7 @@ export function readOptions(words: string[]): Options {
   return { records, rounds, peers, browser, beside, postgres };
 }
 
-/** How busy the machine was before anything began: the first thing to know of any figure. */
+/** How busy the machine was before the benchmark: needed to interpret any result. */
 export function loadAverage(): number[] {
   return loadavg().map((load) => Number(load.toFixed(2)));
 }

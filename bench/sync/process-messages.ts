@@ -1,31 +1,31 @@
 import type { BenchMeal } from './meals';
 
-/** What a process has used since it began. */
+/** What a process has used since it started. */
 export interface Usage {
-  /** Time on a processor, of all threads, in microseconds. */
+  /** Processor time of all threads, in microseconds. */
   cpu: number;
-  /** Bytes of its server's connections, headers and all. */
+  /** Bytes of its server's connections, including headers. */
   received: number;
   sent: number;
 }
 
 /** In bytes. */
 export interface Memory {
-  /** Of the process as the system sees it. */
+  /** Memory of the process as the system sees it. */
   resident: number;
-  /** Of JavaScript's objects. */
+  /** Memory of JavaScript objects. */
   heap: number;
 }
 
-/** The parts of a round that are measured, each for a store that `prepare` has made. */
+/** The measured parts of a round, each for a store that `prepare` has made. */
 export interface SyncClient {
-  /** Begins a round with a place of its own on the server and these meals waiting to go up. */
+  /** Begins a round with its own place on the server and these meals waiting to be sent. */
   prepare: (round: number, meals: BenchMeal[]) => Promise<void>;
-  /** Returns when the server has confirmed every one. */
+  /** Resolves when the server has confirmed all of them. */
   upload: () => Promise<void>;
-  /** Fills an empty store from the server; returns how many meals it holds then. */
+  /** Fills an empty store from the server; returns how many meals it then has. */
   download: () => Promise<number>;
-  /** Times from a change on A to the same change in B's store, in ms; undefined where it cannot. */
+  /** Times from a change on A to the same change in B's store, in ms; undefined if not supported. */
   live: (changes: BenchMeal[]) => Promise<number[] | undefined>;
 }
 
@@ -38,7 +38,7 @@ export interface Answers {
 
 export interface Timed {
   ms: number;
-  /** Of the client's process, in microseconds. */
+  /** Processor time of the client's process, in microseconds. */
   cpu: number;
 }
 
@@ -48,7 +48,7 @@ export interface Call {
   count: number;
 }
 
-/** What the bench's parent process asks, and what its children answer. */
+/** The requests of the benchmark's parent process, and the responses of its children. */
 export type Question =
   { ask: number; usage: true } | { ask: number; memory: true } | ({ ask: number } & Call);
 export type Answer = { answer: number } & ({ value: unknown } | { error: string });

@@ -5,19 +5,19 @@ import type { Timed } from './process-messages';
 /** One direction of one round, per record. */
 export interface Leg {
   perSecond: number;
-  /** Of server, with its database, and client, in microseconds. */
+  /** Processor time of server, with its database, and client, in microseconds. */
   serverCpu: number;
   clientCpu: number;
   bytesUp: number;
   bytesDown: number;
 }
 
-/** What one candidate did, round by round. */
+/** The measurements of one candidate, round by round. */
 export interface Measured {
   name: string;
   up: Leg[];
   down: Leg[];
-  /** Milliseconds from A to B; undefined where it has no live stream. */
+  /** Milliseconds from A to B; undefined if it has no live stream. */
   live: number[] | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Running {
 
 const LIVE_CHANGES = 20;
 
-/** Measures all candidates in turn, round by round, so that a busy machine is busy for all of them. */
+/** Measures all candidates in turn, round by round, so that a busy machine affects all of them. */
 export async function measure(candidates: Candidate[], plan: Plan): Promise<Measured[]> {
   const stage = new Stage();
   try {
@@ -46,7 +46,7 @@ export async function measure(candidates: Candidate[], plan: Plan): Promise<Meas
       }),
     );
     const results: Measured[] = running.map(({ name }) => ({ name, up: [], down: [], live: [] }));
-    // Round 0 warms up and is not counted.
+    // Round 0 is a warm-up and does not count.
     for (let round = 0; round <= plan.rounds; round += 1) {
       plan.say(round === 0 ? 'warming up' : `round ${round} of ${plan.rounds}`);
       await oneRound(running, results, { round, count: plan.records });

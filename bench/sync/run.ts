@@ -1,6 +1,6 @@
-// Platelog's synchronisation beside the least that could do it, and beside others with --peers.
-// All figures are ratios within one run; --browser measures the client in Chromium instead, --postgres our server on
-// PostgreSQL as well, --beside FOLDER another checkout of the repository.
+// Platelog's sync compared with the minimum that could do it, and with others by --peers. All results are ratios within
+// one run; --browser measures the client in Chromium instead, --postgres also measures our server on PostgreSQL,
+// --beside FOLDER another checkout of the repository.
 import { measureInBrowser } from './browser/measure';
 import { gatesBeside } from './gates-beside';
 import { candidates } from './candidates';

@@ -6,7 +6,7 @@ import type { Leg, Measured } from './rounds';
 /** One direction of one candidate: medians of its rounds. */
 export interface LegSummary {
   perSecond: number;
-  /** To the bare limit, in pairs of the same round; speed, and CPU as how much less the limit takes. */
+  /** Relative to the bare limit, in pairs of the same round: speed, and CPU as the limit's share of the candidate's. */
   speedRatio: number;
   cpuRatio: number;
   serverCpu: number;

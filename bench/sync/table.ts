@@ -1,6 +1,6 @@
 import type { LegSummary, Summary } from './summary';
 
-/** The figures of all candidates, side by side. */
+/** Prints the results of all candidates, side by side. */
 export function printTable(summaries: Summary[]): void {
   for (const direction of ['up', 'down'] as const) {
     const title = direction === 'up' ? 'first upload' : 'first download';
@@ -17,7 +17,7 @@ export function printTable(summaries: Summary[]): void {
   ]);
 }
 
-/** Rows of words in columns, the first of them to the left. */
+/** Prints rows of text in columns, the first column aligned left. */
 export function printRows(rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

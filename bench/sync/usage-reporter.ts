@@ -1,5 +1,5 @@
-// Loaded before a measured process's own program: tells the bench what the process has used,
-// without the program knowing, so that the product needs no route for it.
+// Loaded before a measured process's own program: reports the process's usage to the benchmark without the program's
+// knowledge, so that the product needs no route for it.
 import diagnostics from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -28,7 +28,7 @@ process.on('message', (question: Question) => {
   process.send?.(answer);
 });
 
-// Nothing outlives the bench, however it ends.
+// No process outlives the benchmark, however it ends.
 process.once('disconnect', () => process.exit());
 
 function usage(): Usage {

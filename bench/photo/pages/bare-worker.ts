@@ -1,4 +1,4 @@
-// The least that could do it: decode, resize, encode, in a worker of its own.
+// The minimum: decode, resize, encode, in its own worker.
 const EDGE = 1_600;
 const QUALITY = 0.7;
 

@@ -1,2 +1,2 @@
-// The product's own worker, as a file of its own.
+// The product's own worker, as a separate file.
 import '../../../src/device/picture/picture.worker';

@@ -1,4 +1,4 @@
-/** What a page makes of a photo. */
+/** A page's result for a photo. */
 export interface Made {
   bytes: number;
   width: number;
@@ -11,14 +11,14 @@ export interface Timed extends Made {
   longestTaskMs: number;
 }
 
-/** What a page of the bench can be told to do. */
+/** The functions that a page of the benchmark offers. */
 export interface OfferedBench {
   time: (photo: string) => Promise<Timed>;
-  /** The longest task that is reported where the page is kept busy on purpose. */
+  /** The longest task that is reported if the page is kept busy on purpose. */
   busy: (ms: number) => Promise<number>;
 }
 
-/** Lets a page be told to make photos small, and measures it. */
+/** Exposes the benchmark of a resize function in a page. */
 export function offer(shrink: (file: Blob) => Promise<Made>): void {
   const bench: OfferedBench = {
     time: async (photo) => {

@@ -5,7 +5,7 @@ import { Arrivals } from '../arrivals';
 import type { SyncClient } from '../process-messages';
 import { asBare, BATCH, type BarePage, type BareRecord } from './record';
 
-/** The client of the bare limit; it keeps its meals in a Map, which is no store for good. */
+/** The client of the bare limit; it keeps its meals in a Map, which is not durable. */
 export class BareClient implements SyncClient {
   private readonly connection: HttpConnection;
   private waiting: BareRecord[] = [];

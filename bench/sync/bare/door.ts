@@ -7,19 +7,19 @@ import {
 } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** One request, its body read. */
+/** One request with its body. */
 export interface Visit {
   query: URLSearchParams;
-  /** Whose meals these are: the bare server believes what it is told. */
+  /** The user of these meals: the bare server does not check it. */
   userId: string;
   body: unknown;
   response: ServerResponse;
 }
 
-/** Answers with what is to be sent as JSON, or its promise; undefined where the visit keeps its response open. */
+/** Returns the JSON response, or its promise; undefined if the request keeps its response open. */
 export type Handler = (visit: Visit) => unknown;
 
-/** Serves handlers by method and path on loopback, and nothing beside. */
+/** Serves handlers by method and path on loopback, and nothing else. */
 export function serve(handlers: Record<string, Handler>, port: number): void {
   createServer(listenerOf(handlers)).listen(port, '127.0.0.1');
 }

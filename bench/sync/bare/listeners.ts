@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** The connections that receive a person's changes by Server-Sent Events. */
+/** The connections that receive a user's changes by Server-Sent Events. */
 export class Listeners {
   private readonly open = new Map<ServerResponse, string>();
 
   add(userId: string, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    // The headers wait for the first byte of a body otherwise.
+    // Otherwise the headers wait for the first byte of a body.
     response.write(': listening\n\n');
     this.open.set(response, userId);
     response.once('close', () => this.open.delete(response));

@@ -3,7 +3,7 @@ import { Listeners } from './listeners';
 import { BATCH, type BareRecord } from './record';
 import { BareTable } from './table';
 
-/** The calls of the bare server that keep and hand out records, on a table in this file. */
+/** The bare server's calls that store and return records, on a table in this file. */
 export function recordHandlers(file: string): Record<string, Handler> {
   const table = new BareTable(file);
   const listeners = new Listeners();

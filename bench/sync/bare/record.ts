@@ -2,7 +2,7 @@ import type { MealFields } from '#shared/records/meal';
 
 import type { BenchMeal } from '../meals';
 
-/** A meal as the bare server takes and gives it: one flat object. */
+/** A meal as the bare server receives and returns it: one flat object. */
 export interface BareRecord extends MealFields {
   id: string;
   updatedAt: number;

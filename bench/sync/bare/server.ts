@@ -1,4 +1,4 @@
-// The bare limit: node's http, better-sqlite3, and what a store of meals cannot do without.
+// The bare limit: node's http, better-sqlite3, and the minimum that a store of meals needs.
 import path from 'node:path';
 
 import { serve } from './door';

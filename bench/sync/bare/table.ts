@@ -9,7 +9,7 @@ interface StoredRow extends Omit<BareRecord, 'deleted' | 'estimate' | 'items'> {
   items: string | null;
 }
 
-/** The least that keeps meals for good and gives them page by page: what nobody can be faster than. */
+/** The minimum that stores meals durably and returns them page by page: nothing can be faster. */
 export class BareTable {
   private readonly db: SQLite.Database;
   private readonly upsert: SQLite.Statement;
@@ -17,11 +17,11 @@ export class BareTable {
   private readonly one: SQLite.Statement<[string], StoredRow>;
   private seq = 0;
 
-  /** @param synchronous NORMAL where the caller flushes the log before it answers */
+  /** @param synchronous NORMAL if the caller flushes the log before it responds */
   constructor(file: string, synchronous: 'FULL' | 'NORMAL' = 'FULL') {
     this.db = new SQLite(file);
     this.db.pragma('journal_mode = WAL');
-    // Flushed at every commit, as ours is: a limit that may lose what it has confirmed is none.
+    // Flushed at every commit, as in the product: a limit that may lose what it has confirmed would not be comparable.
     this.db.pragma(`synchronous = ${synchronous}`);
     this.db.exec(SCHEMA);
     this.upsert = this.db.prepare(UPSERT);
@@ -31,7 +31,7 @@ export class BareTable {
     this.one = this.db.prepare('SELECT * FROM meals WHERE id = ?');
   }
 
-  /** Takes a batch in, in one transaction; of two states of a meal the later stays. */
+  /** Stores a batch in one transaction; of two states of a meal the later one wins. */
   put(userId: string, records: BareRecord[]): number {
     this.db.transaction(() => {
       for (const record of records) {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const BENCH = path.resolve(__dirname, '..');
 
-/** One of the bench's pages as a single script, minified as a host would send it. */
+/** One of the benchmark's pages as a single script, minified as a host would send it. */
 export async function bundlePage(program: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(BENCH, program)],

@@ -5,12 +5,12 @@ import type { Direction, OfferedBench } from './pages/page-bench';
 
 export interface PageLeg {
   ms: number;
-  /** Between the relay and the server, headers and all. */
+  /** Between the relay and the server, including headers. */
   bytesUp: number;
   bytesDown: number;
 }
 
-/** One page of the bench, told what to do from outside. */
+/** One page of the benchmark, controlled from outside. */
 export class DrivenPage {
   private constructor(
     private readonly page: Page,
@@ -52,7 +52,7 @@ export class DrivenPage {
     };
   }
 
-  /** Clears up and closes; how many meals had come down. */
+  /** Cleans up and closes; returns how many meals were downloaded. */
   async close(): Promise<number> {
     const held = await this.page.evaluate(async () => {
       const { bench } = globalThis as unknown as { bench: OfferedBench };

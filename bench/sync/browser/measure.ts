@@ -17,7 +17,7 @@ import {
 } from './page-summary';
 import { Site, type Relay } from './site';
 
-/** Measures the product's client in Chromium, with IndexedDB on the disk, beside the limit there. */
+/** Measures the product's client in Chromium, with IndexedDB on the disk, compared with the limit there. */
 export async function measureInBrowser(options: Options, load: number[]): Promise<void> {
   const { records, rounds } = options;
   console.log(`${records} meals in Chromium, ${rounds} rounds after one to warm up`);
@@ -63,7 +63,7 @@ async function openScene(stage: Stage, candidates: PageCandidate[]): Promise<Sce
   return { actors, site, context };
 }
 
-/** With a profile of its own: without one Chromium keeps IndexedDB in memory. */
+/** With its own profile: without one Chromium keeps IndexedDB in memory. */
 async function openBrowser(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: findOrInstallBrowser(),

@@ -2,10 +2,10 @@ import { BARE_SERVER, OUR_SERVER, POUCHDB_SERVER, RXDB_SERVER } from '../candida
 
 export interface PageCandidate {
   name: string;
-  /** The page's program, by its path in the bench's folder; the server's, in the repository. */
+  /** The page's program, relative to the benchmark's folder, and the server's, relative to the repository. */
   program: string;
   server: string;
-  /** Where on the page's origin its server answers. */
+  /** The path on the page's origin where its server responds. */
   prefix: string;
 }
 

@@ -9,7 +9,7 @@ export interface PageRound {
   down: PageLeg;
 }
 
-/** What one page did, round by round. */
+/** The measurements of one page, round by round. */
 export interface PageMeasured {
   name: string;
   rounds: PageRound[];
@@ -17,9 +17,9 @@ export interface PageMeasured {
 
 interface LegSummary {
   ms: number;
-  /** Of the limit's time, in pairs of the same round. */
+  /** Relative to the limit's time, in pairs of the same round. */
   ratio: number;
-  /** Of a record, the way it goes. */
+  /** Bytes per record in this direction. */
   bytes: number;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a path's calls go: to which server, and whether the first part of the path is its own. */
+/** Where calls to a path go: to which server, and whether it keeps the first part of the path. */
 export interface Relay {
   prefix: string;
   target: string;
@@ -18,7 +18,7 @@ export interface Relay {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Serves each page of the bench from one origin, and relays its calls to the servers behind. */
+/** Serves each page of the benchmark from one origin, and relays its calls to the servers behind. */
 export class Site {
   private constructor(private readonly server: Server) {}
 
@@ -36,7 +36,7 @@ export class Site {
   }
 
   pageOf(name: string): string {
-    // By its name, not its number: only the first counts as a safe place for locks everywhere.
+    // By its name, not its number: only the name is a secure context for locks in every browser.
     return `http://localhost:${(this.server.address() as AddressInfo).port}/${name}.html`;
   }
 

@@ -5,7 +5,7 @@ export interface BenchAccount {
   cookie: string;
 }
 
-/** Registers a person of their own at Platelog's server. */
+/** Registers a new user at Platelog's server. */
 export async function registerAccount(url: string): Promise<BenchAccount> {
   const connection = new HttpConnection(url);
   const password = 'analytical engine 1843';

@@ -10,7 +10,7 @@ import { batchesOf, operationsOf } from './operations';
 import { Pace } from './pace';
 import { Replica } from './replica';
 
-/** Platelog's protocol, spoken to its own server. */
+/** Platelog's protocol, against its own server. */
 export class OurClient implements SyncClient {
   private readonly connection: HttpConnection;
   private readonly pace = new Pace();
@@ -70,7 +70,7 @@ export class OurClient implements SyncClient {
   }
 }
 
-/** B: pulls when it is told to, once at a time. */
+/** B: pulls when told to, one pull at a time. */
 class Puller {
   private running = false;
   private again = false;

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 // Below the 600 that the server allows an address.
 const MOST = 580;
 
-/** Keeps a client below the server's limit of requests, by waiting where nothing is measured. */
+/** Keeps a client below the server's rate limit, by waiting while nothing is measured. */
 export class Pace {
   private times: number[] = [];
 
@@ -10,7 +10,7 @@ export class Pace {
     this.times.push(Date.now());
   }
 
-  /** Waits until this many requests may follow one another. */
+  /** Waits until this many requests are allowed in a row. */
   async room(requests: number): Promise<void> {
     while (this.recent() > 0 && this.recent() + requests > MOST) {
       await new Promise((resolve) => setTimeout(resolve, 250));

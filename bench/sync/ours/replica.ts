@@ -20,11 +20,11 @@ export class Replica {
   constructor(
     private readonly connection: HttpConnection,
     private readonly account: BenchAccount,
-    /** Called before each request: the server takes only so many a minute. */
+    /** Called before each request, because the server limits requests per minute. */
     private readonly asking: () => void,
   ) {}
 
-  /** One request, as the product's client makes it; returns the rows that came. */
+  /** One request, as the product's client makes it; returns the response. */
   async exchange(ops = '[]'): Promise<SyncResponse> {
     this.asking();
     const text = this.request(ops);
@@ -68,7 +68,7 @@ export class Replica {
   }
 }
 
-/** Where a device stands. */
+/** The sync state of a device. */
 export interface Standing {
   userId: string;
   replicaId: string;

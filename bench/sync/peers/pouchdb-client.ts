@@ -13,7 +13,7 @@ export async function pouchdbClient(url: string): Promise<SyncClient> {
   return new PouchDbClient(url, PouchDB.plugin(memory.default));
 }
 
-/** PouchDB on its store in memory, replicating with express-pouchdb. */
+/** PouchDB with its in-memory store, replicating with express-pouchdb. */
 class PouchDbClient implements SyncClient {
   private remote = '';
   private source: Pouch | undefined;
@@ -45,7 +45,7 @@ class PouchDbClient implements SyncClient {
   }
 
   async live(changes: BenchMeal[]): Promise<number[]> {
-    // A database of their own: PouchDB would first bring B all of the others.
+    // A separate database: otherwise PouchDB would first send B all of the other meals.
     const remote = `${this.remote}-live`;
     await fetch(remote, { method: 'PUT' });
     const [a, b] = [this.emptyStore(), this.emptyStore()];

@@ -7,7 +7,7 @@ void start();
 
 /** PouchDB in a page, on IndexedDB. */
 async function start(): Promise<void> {
-  // A string, so that the compiler does not look for what may not be installed; the bundler does.
+  // A string, so that the compiler does not resolve what may not be installed; the bundler does.
   const { default: PouchDB } = (await import('pouchdb' satisfies string)) as {
     default: PouchClass;
   };

@@ -1,4 +1,4 @@
-// express-pouchdb as its documentation starts it, on LevelDB, with what a client needs and no more.
+// express-pouchdb as its documentation starts it, on LevelDB, with only what a client needs.
 import path from 'node:path';
 
 import { loadPeer } from './load';

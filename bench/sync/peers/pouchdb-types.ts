@@ -1,7 +1,7 @@
 import { asBare } from '../bare/record';
 import type { BenchMeal } from '../meals';
 
-/** The parts of PouchDB that the bench calls. */
+/** The parts of PouchDB that the benchmark calls. */
 export interface PouchClass {
   new (name: string, options?: object): Pouch;
   plugin: (plugin: unknown) => PouchClass;
@@ -20,7 +20,7 @@ export interface Pouch {
   };
 }
 
-/** A promise where it is not live. */
+/** A promise if it is not live. */
 export interface PouchFeed<Event> extends Promise<unknown> {
   on: (name: 'change', heard: (event: Event) => void) => PouchFeed<Event>;
   cancel: () => void;

@@ -21,7 +21,7 @@ export async function rxdbClient(url: string): Promise<SyncClient> {
   return new RxDbClient(url, rx, Subject);
 }
 
-/** RxDB on its store in memory. */
+/** RxDB with its in-memory store. */
 class RxDbClient implements SyncClient {
   private place: RxPlace = { url: '', user: '' };
   private source: RxStore | undefined;

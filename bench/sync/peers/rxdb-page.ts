@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   });
 }
 
-// Strings, so that the compiler does not look for what may not be installed; the bundler does.
+// Strings, so that the compiler does not resolve what may not be installed; the bundler does.
 async function loadRxDb(): Promise<RxDb> {
   const core = (await import('rxdb/plugins/core' satisfies string)) as RxDb;
   const replication = (await import('rxdb/plugins/replication' satisfies string)) as RxDb;

@@ -1,5 +1,4 @@
-// The server side of RxDB's HTTP replication: the bare server with the check for conflicts that
-// its protocol asks for.
+// The server side of RxDB's HTTP replication: the bare server with the conflict check that its protocol requires.
 import path from 'node:path';
 
 import { serve } from '../bare/door';

@@ -32,7 +32,7 @@ const SCHEMA = {
   indexes: ['mealTime'],
 };
 
-/** Where a person's meals are on the server. */
+/** Where a user's meals are on the server. */
 export interface RxPlace {
   url: string;
   user: string;
@@ -40,7 +40,7 @@ export interface RxPlace {
 
 let opened = 0;
 
-/** RxDB's store of meals, with its replication over HTTP as its documentation shows it. */
+/** RxDB's store of meals, with replication over HTTP as in its documentation. */
 export class RxStore {
   private constructor(
     private readonly rx: RxDb,
@@ -48,7 +48,7 @@ export class RxStore {
     readonly meals: RxCollection,
   ) {}
 
-  /** An empty one. */
+  /** An empty store. */
   static async open(rx: RxDb): Promise<RxStore> {
     opened += 1;
     const database = await rx.createRxDatabase({
@@ -69,7 +69,7 @@ export class RxStore {
     return this.meals.count().exec();
   }
 
-  /** One direction only: with both, RxDB downloads what it has just sent up. */
+  /** One direction only: with both, RxDB downloads what it has just uploaded. */
   async sendUp(place: RxPlace): Promise<void> {
     await finished(this.replicate(place, { live: false, push: pushTo(place) }));
   }
@@ -86,7 +86,7 @@ export class RxStore {
     return this.replicate(place, { live: true, pull: { ...pullFrom(place), stream$ } });
   }
 
-  /** Closes it and deletes what it keeps. */
+  /** Closes it and deletes its data. */
   async remove(): Promise<void> {
     await this.database.remove();
   }
@@ -110,7 +110,7 @@ function pullFrom({ url, user }: RxPlace) {
 }
 
 async function ask(address: string, request: RequestInit): Promise<unknown> {
-  // Bodies are plain, as its documentation sends them; a browser has its own way all the same.
+  // Bodies are uncompressed, as in its documentation; a browser compresses in its own way anyway.
   const response = await fetch(address, { ...request, headers: { 'Accept-Encoding': 'identity' } });
   return response.json();
 }

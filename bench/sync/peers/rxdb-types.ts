@@ -1,6 +1,6 @@
 import type { BareRecord } from '../bare/record';
 
-/** A meal as RxDB keeps it: its own mark of deletion in place of the bare record's. */
+/** A meal as RxDB stores it, with its own deletion flag instead of the bare record's. */
 export type RxMeal = Omit<BareRecord, 'deleted'> & { _deleted: boolean };
 
 /** How far a client has pulled. */
@@ -22,7 +22,7 @@ export interface RxSubject {
   next: (page: RxPage) => void;
 }
 
-/** The parts of RxDB that the bench calls, with the storage that it is to use. */
+/** The parts of RxDB that the benchmark calls, with the storage to use. */
 export interface RxDb {
   createRxDatabase: (options: object) => Promise<RxDatabase>;
   replicateRxCollection: (options: object) => RxReplicating;

@@ -1,4 +1,4 @@
-// The limit in a browser: fetch, Dexie and an outbox against the bare server, and no more than that.
+// The limit in a browser: fetch, Dexie and an outbox against the bare server, and nothing more.
 import Dexie, { type EntityTable } from 'dexie';
 
 import { asBare, BATCH, type BarePage, type BareRecord } from '../../bare/record';

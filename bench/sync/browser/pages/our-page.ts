@@ -1,4 +1,4 @@
-// The product's own store and synchronisation, as a page of the product runs them.
+// The product's own store and sync, as its pages run them.
 import '../../../../src/store/zod-without-eval';
 
 import { deleteStore, storeOf, type AccountStore } from '../../../../src/store/account-store';

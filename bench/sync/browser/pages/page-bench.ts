@@ -1,11 +1,11 @@
-/** What a page of the bench does when it is told to, on a store of its own in IndexedDB. */
+/** The functions of a page of the benchmark, on its own store in IndexedDB. */
 export interface PageBench {
-  /** Keeps these meals on the device, waiting to go up; nobody else has seen them. */
+  /** Stores these meals on the device, waiting to be sent; they are new to the server. */
   seed: (round: number, count: number) => Promise<void>;
   upload: () => Promise<void>;
   /** Fills a second, empty store. */
   download: () => Promise<void>;
-  /** How many meals the second store holds. */
+  /** How many meals the second store has. */
   held: () => Promise<number>;
   /** Deletes both stores. */
   clear: () => Promise<void>;
@@ -13,12 +13,12 @@ export interface PageBench {
 
 export type Direction = 'upload' | 'download';
 
-/** What the process outside finds in the page. */
+/** What the outside process finds in the page. */
 export interface OfferedBench {
   seed: PageBench['seed'];
   /** Milliseconds by the page's own clock. */
   time: (direction: Direction) => Promise<number>;
-  /** Clears up; how many meals the second store held. */
+  /** Cleans up; returns how many meals the second store had. */
   end: () => Promise<number>;
 }
 
