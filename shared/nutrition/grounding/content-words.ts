@@ -10,7 +10,7 @@ const set = (words: string) =>
       .flatMap((one) => termsOf(one)),
   );
 
-/** Words that never make another food of what they stand beside: a cut, a size, a way to serve it. */
+/** Words that never make a different food of the word next to them: a cut, a size, a way to serve it. */
 const NEUTRAL = set(`
   fresh freshly plain homemade style slice sliced chopped diced cubed grated shredded halved quartered crumbled julienned shaved
   piece portion serving chunk cube half floret spear kernel fillet filet link scoop small medium large regular mini big size sized
@@ -22,7 +22,7 @@ const NEUTRAL = set(`
 const byNoun = (lists: Readonly<Record<string, string>>) =>
   new Map(Object.entries(lists).map(([noun, words]) => [noun, set(words)]));
 
-/** Sorts of a food that the tables do not part, said before its noun: 'cherry tomatoes' are tomatoes. */
+/** Varieties that the tables do not distinguish, said before the noun: 'cherry tomatoes' are tomatoes. */
 const SORTS = byNoun({
   almond: 'natural',
   apple: 'red green yellow gala fuji smith granny braeburn',
@@ -64,7 +64,7 @@ const SORTS = byNoun({
   walnut: 'english',
 });
 
-/** What is said of a food and makes no other of it, wherever it stands: bacon is fried, celery cut in sticks. */
+/** Words that do not make a different food of a noun, at any position: bacon is fried, celery is cut in sticks. */
 const ALWAYS = byNoun({
   apple: 'wedge',
   bacon: 'fried strip',
@@ -100,7 +100,7 @@ const ALWAYS = byNoun({
   wine: 'glass',
 });
 
-/** What makes another food of some and says nothing of others: 'baked beans', 'grilled cheese'. */
+/** Words that make a different food of some nouns and mean nothing for others: 'baked beans', 'grilled cheese'. */
 const MAKES_ANOTHER = byNoun({
   bean: 'baked',
   beef: 'roast',
@@ -119,15 +119,15 @@ const MAKES_ANOTHER = byNoun({
   yogurt: 'frozen',
 });
 
-// 'Whole' says something of these, and nothing of an apple.
+// 'Whole' has a meaning for these, but not for an apple.
 const WHOLE_IS = set('milk wheat grain meal fat rye oat bean');
 
-/** Whether a term says nothing of what a food is, where its noun does not tell. */
+/** Whether a term says nothing about what a food is, unless its noun gives it a meaning. */
 export function isNeutral(term: string): boolean {
   return NEUTRAL.has(term) || SILENT.has(term) || isPlainlyCooked(term);
 }
 
-/** The terms of some words that say what a food called by the nouns is, each once. */
+/** The terms of some words that say what a food named by the nouns is, each once. */
 export function contentTerms(words: string, nouns: ReadonlySet<string>): string[] {
   const terms = termsOf(words);
   const says = (term: string, place: number): boolean => {
@@ -144,12 +144,12 @@ function isOf(lists: Lists, term: string, nouns: ReadonlySet<string>): boolean {
   return [...nouns].some((noun) => lists.get(noun)?.has(term));
 }
 
-/** Whether a term, mostly a way to cook, makes another food of what the nouns call. */
+/** Whether a term, mostly a way to cook, makes a different food of what the nouns name. */
 export function isAnotherKind(term: string, nouns: ReadonlySet<string>): boolean {
   return isOf(MAKES_ANOTHER, term, nouns);
 }
 
-/** Whether a term is a mere sort of what the nouns call. */
+/** Whether a term is only a variety of what the nouns name. */
 export function isSortOf(term: string, nouns: ReadonlySet<string>): boolean {
   return isOf(SORTS, term, nouns);
 }
@@ -164,10 +164,10 @@ function isSort(terms: readonly string[], place: number): boolean {
   return false;
 }
 
-// What it comes with or is made of is not what it is.
+// What a food comes with or is made of is not what it is.
 const JOINTS = /\b(?:with|on|in|from|without|over|served|topped|made|filled|stuffed|no)\b/;
 
-/** The terms that say what a name names: the last before 'with', and of 'X and Y' that of either. */
+/** The head nouns of a name: the last term before 'with', and for 'X and Y' those of both. */
 export function nounsOf(name: string): ReadonlySet<string> {
   const hasContent = (words: string) => lastContent(words).length > 0;
   const first = withoutBrackets(name).split(',').find(hasContent) ?? '';
@@ -175,7 +175,7 @@ export function nounsOf(name: string): ReadonlySet<string> {
   return new Set([core, ...core.split(' and ')].flatMap(lastContent));
 }
 
-/** The last term that says something; of 'kiwi fruit' and 'chocolate candy' both. */
+/** The last term with content; for 'kiwi fruit' and 'chocolate candy' both terms. */
 export function lastContent(words: string): string[] {
   const terms = termsOf(words).filter(
     (term) => !isNeutral(term) && term !== 'whole' && !term.startsWith(ABSENCE),

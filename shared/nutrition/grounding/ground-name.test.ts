@@ -1,7 +1,7 @@
 import { foodTable } from '../../../test/kit/foods';
 import { groundName, groundPart } from './ground-name';
 
-/** The food that a name means as a whole; null where it means none. */
+/** The food that the whole name means; null if there is none. */
 function foodOf(name: string, preparation = '', calories?: number): string | null {
   const found = groundName(foodTable(), { name, preparation }, calories);
   return found ? foodTable().food(found.place).description : null;
@@ -31,7 +31,7 @@ test.each([
   ['Senf', ''],
   ['Zungenwurst', ''],
   ['rice', 'with saffron and butter'],
-])('%s %s is no food of the tables as a whole', (name, preparation) => {
+])('%s %s is not a food of the tables as a whole', (name, preparation) => {
   expect(foodOf(name, preparation)).toBeNull();
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['chicken breast, raw', '', 'raw'],
   ['chicken breast', 'raw', 'raw'],
   ['beef', 'braised', 'cooked'],
-])('%s %s is never a food in another state than %s', (name, preparation, state) => {
+])('%s %s is never a food in a state other than %s', (name, preparation, state) => {
   const other = state === 'cooked' ? /\braw\b/ : /baked|broiled|roasted|grilled|fried/;
   expect(foodOf(name, preparation) ?? '').not.toMatch(other);
 });
 
-test('no organ and nothing made up with water is meant where it is not said', () => {
+test('no organ, and nothing made with water, is found unless it is named', () => {
   expect(foodOf('beef', 'braised') ?? '').not.toMatch(/liver/i);
   expect(foodOf('milk', 'dry') ?? '').not.toMatch(/reconstituted/);
   expect(foodOf('beef liver', 'braised')).toMatch(/liver/i);
@@ -65,12 +65,12 @@ test.each([
   ['sweet potato, baked', ''],
   ['potatoes', 'roasted'],
   ['quinoa, cooked', ''],
-])('%s %s is counted without added fat: the oil is an item of its own', (name, preparation) => {
+])('%s %s is found without added fat: the oil is a separate item', (name, preparation) => {
   expect(foodOf(name, preparation)).toMatch(/no added fat/);
 });
 
 test.each(['creamed spinach', 'potatoes with butter', 'corn cooked with oil'])(
-  '%s keeps the fat that its name tells',
+  '%s keeps the fat that its name states',
   (name) => {
     expect(foodOf(name) ?? '').not.toMatch(/no added fat/);
   },
@@ -81,7 +81,7 @@ test('what a food is for is not what it is', () => {
   expect(foodOf('side salad with dressing') ?? '').not.toMatch(/^Salad dressing/);
 });
 
-test('figures that speak against the food give another that fits as well, and a doubt', () => {
+test('calories that contradict the food give another one that fits as well, and a doubt', () => {
   const falafel = { name: 'falafel', preparation: '' };
   expect(groundName(foodTable(), falafel, undefined)).toMatchObject({ apart: false });
   expect(groundName(foodTable(), falafel, 520)).toMatchObject({ apart: false });
@@ -95,13 +95,13 @@ test.each([
   ['chicken burrito', /chicken/i],
   ['baked beans', /^Baked beans/],
 ])(
-  '%s is grounded in a food that has each of its words, before one that our lists mean',
+  '%s is grounded in a food that has all of its words, rather than in one from our lists',
   (name, food) => {
     expect(foodOf(name)).toMatch(food);
   },
 );
 
-test('a gap that changes no meal is no doubt', () => {
+test('a difference that changes no meal is not a doubt', () => {
   const cucumber = { name: 'cucumber', preparation: 'raw' };
   expect(groundName(foodTable(), cucumber, 24)).toMatchObject({ apart: false });
 });
@@ -114,11 +114,11 @@ test.each(['', ' ', ',', ', ,', '🍎', '1', 'with', 'raw', 'cooked', 'x'.repeat
   },
 );
 
-test.each([['strawberry jam', 'Jam']])('%s is in part %s', (name, food) => {
+test.each([['strawberry jam', 'Jam']])('a part of %s is %s', (name, food) => {
   const place = groundPart(foodTable(), { name, preparation: '' });
   expect(foodTable().food(place!).description).toBe(food);
 });
 
-test.each(['Senf', 'qqwvkjx', ''])('%j is no food in part', (name) => {
+test.each(['Senf', 'qqwvkjx', ''])('no part of %j is a food', (name) => {
   expect(groundPart(foodTable(), { name, preparation: '' })).toBeUndefined();
 });

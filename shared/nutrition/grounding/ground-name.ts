@@ -21,7 +21,7 @@ const OPTIONS_MAX = 5;
 
 const OTHERS_MAX = 12;
 
-// Less is not worth a person's time, in kcal.
+// A smaller difference, in kcal, is not worth a question to the user.
 const STAKE_MIN = 30;
 
 const MAY_HAVE_FAT =
@@ -36,22 +36,22 @@ const WITH_MORE = / with (?!water)/;
 
 const headings = new WeakMap<FoodTable, Map<string, number[]>>();
 
-/** The food that a model's name means as a whole. */
+/** The food that the whole of a model's name means. */
 export interface NamedFood {
   place: number;
   likeness: Likeness;
-  /** The model's own figures speak against the food that its name means first. */
+  /** The model's own calories contradict the food that its name means first. */
   apart: boolean;
   places: readonly number[];
 }
 
 const LOOKED_THROUGH = 16;
-// A food that fits much worse than another is hardly meant, though it holds every word.
+// A food that fits much worse than another is hardly meant, even if it contains every word.
 const REACH = 4;
 
 /**
- * The food that the whole of a model's name means; undefined where it means none as a whole. Where the
- * model's own figures speak against it, one that fits as well and that they agree with stands for it.
+ * The food that the whole of a model's name means; undefined if there is none. If the model's calories contradict it, a
+ * food that fits as well and that agrees with them is returned instead.
  */
 export function groundName(
   table: FoodTable,
@@ -69,10 +69,10 @@ export function groundName(
   return { place, likeness: found.get(place) ?? 'near', apart: agreeing !== first, places };
 }
 
-// Less of a name says hardly what is meant.
+// A smaller part of a name hardly says what is meant.
 const PART_COVER = 0.4;
 
-/** The food that is called by the noun of a name, where none is the whole of it: 'strawberry jam' is a jam. */
+/** The food named by the noun of a name, if no food matches the whole name: 'strawberry jam' is a jam. */
 export function groundPart(table: FoodTable, seen: SeenName): number | undefined {
   const [best] = nameForms({ ...seen, preparation: '' })
     .slice(0, 1)
@@ -102,7 +102,7 @@ function matchesOf(table: FoodTable, form: string, words: string): Match[] {
   const leftOut = wordsOf(words).filter((word) => !inForm.has(word));
   const state = stateOf(words);
   const found = findFoods(table, form, LOOKED_THROUGH);
-  // What our lists name scores above all others, and may only be near.
+  // A food from our lists scores above all others, even if it is only near.
   const best = found.find(({ named }) => !named) ?? found[0];
   const least = (best?.score ?? 0) - REACH;
   return found.filter(
@@ -110,7 +110,7 @@ function matchesOf(table: FoodTable, form: string, words: string): Match[] {
   );
 }
 
-/** Whether a food is called by the same noun, and comes with no more: 'Falafel' and 'Falafel, home-prepared'. */
+/** Whether a food has the same noun, and comes with nothing more: 'Falafel' and 'Falafel, home-prepared'. */
 function isLike({ index }: FoodTable, place: number, first: number): boolean {
   const nounOf = (one: number) => at(index.nounOf, at(index.firstName, one));
   const isWith = (one: number) => / with /.test(index.descriptions[one] ?? '');
@@ -118,7 +118,7 @@ function isLike({ index }: FoodTable, place: number, first: number): boolean {
 }
 
 const APART_SHARE = 0.35;
-// Less changes no meal: lettuce of 12 or 18 kcal.
+// A smaller difference changes no meal: lettuce of 12 or 18 kcal.
 const APART_KCAL = 15;
 
 function isApart(table: FoodTable, place: number, calories: number | undefined): boolean {
@@ -129,15 +129,15 @@ function isApart(table: FoodTable, place: number, calories: number | undefined):
 }
 
 /**
- * The same food without added fat, where its name says nothing of any: a model lists oil and butter as
- * items of their own. The place as it is where there is no such food.
+ * The same food without added fat, if the name mentions no fat: a model lists oil and butter as separate items. The
+ * same place if there is no such food.
  */
 function withoutAddedFat(table: FoodTable, place: number, words: string): number {
   const { description } = table.food(place);
   if (!isPlant(table, place) || !MAY_HAVE_FAT.test(description) || FAT_SAID.test(words))
     return place;
   const asked = new Set(termsOf(words));
-  // 'Potato, baked': the boiled one is another food.
+  // 'Potato, baked': the boiled one is a different food.
   const kept = termsOf(description).filter((term) => asked.has(term));
   let best = place;
   let most = -Infinity;
@@ -147,7 +147,7 @@ function withoutAddedFat(table: FoodTable, place: number, words: string): number
     if (!NO_FAT.test(found) || WITH_MORE.test(found) || !kept.every((term) => terms.includes(term)))
       continue;
     const held = terms.filter((term) => asked.has(term)).length;
-    // Fresh is meant where nothing is said of how it was kept.
+    // Fresh is meant if the name does not say how the food was preserved.
     const score = 2 * held - terms.length + (/\b(?:fresh|from dried)\b/.test(found) ? 2 : 0);
     if (score > most) [best, most] = [other, score];
   }
@@ -171,7 +171,7 @@ function headingOf({ index, category }: FoodTable, place: number): string {
   return `${category(place)}: ${index.descriptions[place]?.split(',', 1)[0] ?? ''}`;
 }
 
-/** A food whose name a table fits badly, or whose figures the model doubts. */
+/** A food whose name matches a table only roughly, or whose calories contradict the model's. */
 export interface DoubtfulFood extends SeenName {
   itemId: string;
   grams: number;
@@ -179,7 +179,7 @@ export interface DoubtfulFood extends SeenName {
   codes: readonly string[];
 }
 
-/** Asks which food is meant, where the tables have at least two of different energy; undefined otherwise. */
+/** A question which food is meant, if the tables have at least two with different energy; undefined otherwise. */
 export function groundQuestion(table: FoodTable, doubtful: DoubtfulFood): Candidate | undefined {
   const { itemId, grams, name } = doubtful;
   const likely = doubtful.codes.flatMap((code) => table.placeOf(code) ?? []);

@@ -13,7 +13,7 @@ const CHANGING = new Set(
   termsOf('fried sweetened unsweetened reduced stuffed sweet sour shake spread mix drink dinner'),
 );
 
-/** How a food is cut or brought to the table. */
+/** Words for how a food is cut or served. */
 const CUTS = new Set(
   termsOf(
     'grated shredded minced halved cubed crumbled sprinkled drizzled melted julienned quartered garnish chunk cube ' +
@@ -23,7 +23,7 @@ const CUTS = new Set(
 
 const SAYS_LITTLE = [PIECES, SILENT, FILLER, CUTS];
 
-// Nobody means these without a word of them, wherever they stand in a name.
+// These are meant only if they are said, at any position in a name.
 const NEVER_MEANT = new Set(
   termsOf(
     'pickled creamed candied breaded battered coated scalloped stuffed smoked vegetarian vegan meatless imitation substitute diet ' +
@@ -33,17 +33,20 @@ const NEVER_MEANT = new Set(
 
 const PARTS = new Map(Object.entries(COMPOUNDS).map(([pair, term]) => [term, pair.split(' ')]));
 
-/** One way to say a name, the words of the name that it leaves out, and the state that all of them tell. */
+/** One form of a name, the words of the name that it leaves out, and the state that all words express. */
 export interface Said {
   form: string;
   leftOut: readonly string[];
   state: FoodState | undefined;
 }
 
-/** Whether a food is all that a name says: one of its names holds every telling word, its state fits, and it is no other dish. */
+/**
+ * Whether a food matches the whole name: one of its names contains every significant word, its state fits, and it is
+ * not a different dish.
+ */
 export function isWholeMatch(table: FoodTable, { place, named, slip }: Match, said: Said): boolean {
   if (slip) return false;
-  // A plain name of our lists is the food in the state that it tells.
+  // A plain name from our lists is the food in the stated state.
   const isPlainName = named && said.leftOut.length === 0;
   if (!isPlainName && !fitsState(table, place, said.state)) return false;
   const names = namesOf(table, place);
@@ -59,7 +62,7 @@ interface Holding {
   named: boolean;
 }
 
-// A model lists the oil of fried vegetables as an item of its own.
+// A model lists the oil of fried vegetables as a separate item.
 const FRIED = new Set(['fried', 'stirfry']);
 
 function holdsAll(table: FoodTable, place: number, { held, said, named }: Holding): boolean {
@@ -75,13 +78,13 @@ function holdsAll(table: FoodTable, place: number, { held, said, named }: Holdin
 
 const JOINTS = /[,;/]|\b(?:with|without|made|on|in|from|for|ns as to|prepared)\b/;
 
-// What a food is for it is not: 'Salad dressing, for salads'.
+// The purpose of a food is not what it is: 'Salad dressing, for salads'.
 const IS_FOR = /\bfor [^,;]*/g;
 const COMES_WITH = / with ([^,;]*)/;
 
 /**
- * The terms of each name that calls the food what is said and no other food besides: 'chicken with rice' is
- * no 'Chicken curry with rice'.
+ * The terms of each name that matches what was said and names nothing else: 'chicken with rice' is not 'Chicken curry
+ * with rice'.
  */
 function calledWholly(
   table: FoodTable,
@@ -97,7 +100,7 @@ function calledWholly(
   if (own.some((term) => isOnlyMeantIfSaid(term) && !said.has(term))) return [];
   const isMore = (terms: readonly string[]) => {
     const more = terms.filter((term) => isTelling(term) && !said.has(term)).join(' ');
-    // 'Alpen muesli' is called 'Alpen', too.
+    // 'Alpen muesli' is also called 'Alpen'.
     return more !== '' && !others.some(({ terms: name }) => name.join(' ') === more);
   };
   const fits = (terms: readonly string[]) =>
@@ -105,14 +108,14 @@ function calledWholly(
     pieces.every((piece) => terms.includes(piece)) &&
     !isMore(terms);
   const description = withoutBrackets(table.food(place).description).toLowerCase();
-  // Another name of what comes with other food names that alone: 'bacon', of a potato 'with meat'.
+  // If a food comes with other food, an alias may name only that other food: 'bacon', for a potato 'with meat'.
   const isName = ({ terms, noun }: FoodName) =>
     nouns.includes(noun) &&
     (!description.includes(' with ') || terms.some((term) => own.includes(term)));
   const called = others
     .filter((name) => fits(name.terms) && isName(name))
     .map(({ terms }) => new Set([...own, ...terms]));
-  // Who says what it comes with has said all of it.
+  // A name with 'with' is expected to mention everything that the food comes with.
   const comesWith = / with /.test(` ${form} `) ? (COMES_WITH.exec(description)?.[1] ?? '') : '';
   if (termsOf(comesWith).some((term) => isTelling(term) && !said.has(term))) return called;
   const isCalled = description
@@ -129,7 +132,7 @@ function isAccompaniment(part: string, form: string): boolean {
   return !termsOf(food).includes(noun) && termsOf(others.join(' ')).includes(noun);
 }
 
-/** The terms of a name, of 'chicken or turkey' those that are said. */
+/** The terms of a name; of 'chicken or turkey' only those that were said. */
 export function withoutChoices(part: string, said: ReadonlySet<string>): string[] {
   const isSaid = (word: string) => termsOf(word).every((term) => said.has(term));
   const plain: string[] = [];
@@ -153,7 +156,7 @@ export interface FoodName {
 
 const NAMELESS: FoodName = { terms: [], noun: '' };
 
-/** The names of a food, its description first; no mere remarks. */
+/** The names of a food, its description first, without mere remarks. */
 export function namesOf({ index }: FoodTable, place: number): FoodName[] {
   const names: FoodName[] = [];
   for (let name = at(index.firstName, place); name < at(index.firstName, place + 1); name += 1) {
@@ -165,23 +168,23 @@ export function namesOf({ index }: FoodTable, place: number): FoodName[] {
   return names;
 }
 
-/** Whether a term must stand in the name of the food that is meant: it says what it is, not how it was cooked or cut. */
+/** Whether a term must be in the name of the food: it says what the food is, not how it was cooked or cut. */
 function isTelling(term: string): boolean {
   if (CHANGING.has(term) || SHAPES.has(term) || /^\d+%$/.test(term)) return true;
   return isNaming(term) && !isPlainlyCooked(term) && !SAYS_LITTLE.some((terms) => terms.has(term));
 }
 
-/** Whether a term is a piece that is another food than what it is made of: a patty is no burger. */
+/** Whether a term is a shape that is a different food from what it is made of: a patty is not a burger. */
 function isPiece(term: string): boolean {
   return SHAPES.has(term);
 }
 
-/** Whether a term means another food, which nobody means without saying it: 'Vegetables, pickled'. */
+/** Whether a term means a different food that is meant only if it is said: 'Vegetables, pickled'. */
 export function isOnlyMeantIfSaid(term: string): boolean {
   return NEVER_MEANT.has(term);
 }
 
-/** A term, and the words of one that is made of two: the table may part them ('Cream, whipped'). */
+/** A term, and the parts of a compound: the table may separate them ('Cream, whipped'). */
 export function partsOf(term: string): string[] {
   return [term, ...(PARTS.get(term) ?? [])];
 }

@@ -1,7 +1,7 @@
 import { foodTable } from '../../../test/kit/foods';
 import { likenessOf, type Likeness } from './likeness';
 
-/** How the food of a description is like a name; a description that no table has fails. */
+/** How similar the food with a description is to a name; throws if no table has the description. */
 function likeness(name: string, description: string, preparation = ''): Likeness {
   const place = foodTable().index.descriptions.indexOf(description);
   if (place < 0) throw new Error(`No food is called '${description}'`);
@@ -48,7 +48,7 @@ test.each([
   ['hamburger, no bun', 'Hamburger, NFS'],
   ['hamburger without bun', 'Hamburger, NFS'],
   ['chicken tenders', 'Fried chicken (recalled)'],
-])('%s is only near to %s, which lacks a word of it', (name, food) => {
+])('%s is only near to %s, which lacks one of its words', (name, food) => {
   expect(likeness(name, food)).toBe('near');
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['smoked salmon', 'Fish, salmon, Atlantic, farmed, cooked, dry heat', ''],
   ['stuffed tomatoes', 'Tomatoes, raw', ''],
   ['mango', 'Mango, raw', 'dried'],
-])('%s is not %s: how it is made makes it another food', (name, food, preparation) => {
+])('%s is not %s: its preparation makes it a different food', (name, food, preparation) => {
   expect(likeness(name, food, preparation)).toBe('near');
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['tomato', 'Soup, tomato'],
   ['almonds', 'Cookie, almond'],
   ['applesauce', 'Cookie, applesauce'],
-])('%s is only near to %s, which is called by another noun', (name, food) => {
+])('%s is only near to %s, which has another noun', (name, food) => {
   expect(likeness(name, food)).toBe('near');
 });
 

@@ -11,8 +11,8 @@ import { isOnlyMeantIfSaid, namesOf, partsOf, withoutChoices } from './is-whole-
 import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
 
 /**
- * Words that mean the very food that a table calls by others, or a sort of it that no table parts. What is
- * only near, or a wider food, does not belong here: these words make a match sure.
+ * Synonyms of a table's words for the same food, or for a variety that no table distinguishes. Words that are only
+ * near, or mean a wider food, do not belong here: these words make a match certain.
  */
 const SAME: Readonly<Record<string, string>> = {
   pasta:
@@ -54,14 +54,14 @@ const USUAL = new Map(
 );
 
 /**
- * How a food is like what a name says, the surest first. The same: its own name holds every word that says
- * what it is, calls it by the same noun, and says no more. A narrower one: it says more. Near: only another
- * of its names, or a list of ours, tells that it is meant.
+ * How similar a food is to a name, the most certain first. Same: its own name contains every word that says what it is,
+ * has the same noun, and says no more. Narrower: its name says more. Near: only an alias, or one of our lists, says
+ * that it is meant.
  */
 export const LIKENESSES = ['same', 'narrower', 'near'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** How a food is like a name. `meant` is the food that was found, `place` perhaps that without added fat. */
+/** How similar a food is to a name. `meant` is the found food; `place` may be its version without added fat. */
 export function likenessOf(
   table: FoodTable,
   seen: SeenName,
@@ -73,7 +73,7 @@ export function likenessOf(
   const isUsual = isUsualFood(table.food(meant).description, seen);
   const headings = headingsBefore(table, own, { ...asked, isUsual });
   if (headings === undefined) return 'near';
-  // Bread with cheese is no cheese bread, and cheese crackers are no cheese and crackers.
+  // Bread with cheese is not cheese bread, and cheese crackers are not cheese and crackers.
   const isFilled = [...asked.nouns].some((noun) => FILLED.has(noun));
   const isApart = !isFilled && !asked.besides.every((term) => own.besides.has(term));
   if (isApart || (own.isPair && !asked.isPair)) return 'narrower';
@@ -82,7 +82,7 @@ export function likenessOf(
   return isUsual && !more.some((term) => makesAnother(term, asked)) ? 'same' : 'narrower';
 }
 
-// What is said to come with these is in them.
+// What these come with is inside them.
 const FILLED = new Set(
   termsOf(
     'taco burrito enchilada quesadilla fajita tamale nachos empanada sandwich wrap pizza omelet ravioli tortellini dumpling',
@@ -90,13 +90,13 @@ const FILLED = new Set(
 );
 
 interface Asked {
-  /** The terms that say what is meant, and those of them that it is called by. */
+  /** The terms that say what is meant, and its nouns. */
   terms: readonly string[];
   nouns: ReadonlySet<string>;
   besides: readonly string[];
   isPair: boolean;
   said: ReadonlySet<string>;
-  /** The ways to say a term, each as the terms that it takes. */
+  /** The synonyms of a term, each as a list of terms. */
   waysToSay: (term: string) => string[][];
 }
 
@@ -123,7 +123,7 @@ function waysBy(term: string): string[][] {
   return [[term], ...(parts.length > 0 ? [parts] : []), ...sameAs(term)];
 }
 
-// A model lists the oil of fried vegetables as an item of its own; fried rice and fried potatoes are dishes.
+// A model lists the oil of fried vegetables as a separate item; fried rice and fried potatoes are dishes.
 const FRIED = new Set(['fried', 'stirfry']);
 const FILLING = /rice|grain|cereal|potato|legumes/i;
 
@@ -139,7 +139,7 @@ function isCovered(
   );
 }
 
-// A food that says nothing of these has none; a hamburger that says nothing of its bun has one.
+// A food that does not mention these has none; but a hamburger that does not mention its bun has one.
 const LEFT_OUT = new Set(termsOf('no milk, no cream, no oil, no butter, no salt, no fat, no ice'));
 
 const SPELLING_LENGTH = 5;
@@ -155,7 +155,7 @@ function spellingsOf(table: FoodTable, place: number, { held }: OwnName) {
   };
 }
 
-/** What tables say of a food besides what it is: how it was kept, sold, grown, trimmed. */
+/** Words of the tables that do not say what a food is: how it was preserved, sold, grown, trimmed. */
 const HARMLESS = new Set(
   termsOf(
     'enriched unenriched salt withfat skin peel pulp mature seed restaurant fast food home recipe ready eat commercial ' +
@@ -179,7 +179,7 @@ function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
     .filter(isMore);
 }
 
-/** Whether a term makes another food of what is meant, wherever it stands. */
+/** Whether a term makes a different food of what is meant, at any position. */
 function makesAnother(term: string, { nouns }: Asked): boolean {
   if (isAnotherKind(term, nouns)) return true;
   return DISHES.has(term) || FRIED.has(term) || isOnlyMeantIfSaid(term);

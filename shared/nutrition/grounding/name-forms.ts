@@ -7,14 +7,14 @@ export interface SeenName {
   preparation: string;
 }
 
-/** Everything that is said of a food. */
+/** All words about a food, from preparation and name. */
 export function allWords({ name, preparation }: SeenName): string {
   return singleSpaces(normalise(`${preparation} ${name}`));
 }
 
 /**
- * The ways to say the same name, the most telling first: with its preparation, turned as people say it
- * ('cooked white rice'), with any way to cook as 'cooked', and without its state.
+ * The forms of the same name, the most specific first: with its preparation, in natural word order ('cooked white
+ * rice'), with any way to cook as 'cooked', and without its state.
  */
 export function nameForms({ name, preparation }: SeenName): string[] {
   const said = normalise(name);
@@ -31,7 +31,7 @@ export function nameForms({ name, preparation }: SeenName): string[] {
   return [...new Set(forms)].filter((one) => one !== '');
 }
 
-/** Everything that is said of a food, in the order in which people say it: 'cooked white rice'. */
+/** All words about a food, in natural word order: 'cooked white rice'. */
 export function turnedWords({ name, preparation }: SeenName): string {
   return singleSpaces(`${normalise(preparation)} ${turned(normalise(name))}`).trim();
 }
@@ -51,8 +51,8 @@ function isSaid(preparation: string, name: string): boolean {
 }
 
 /**
- * The name without the word 'cooked': of 'rice, white, cooked' our lists know what 'white rice' means.
- * Undefined where it does not stand there.
+ * The name without the word 'cooked': for 'rice, white, cooked' our lists know what 'white rice' means. Undefined if
+ * the name does not contain it.
  */
 export function withoutCooked({ name, preparation }: SeenName): string | undefined {
   const words = turned(normalise(`${preparation}, ${name}`));
@@ -60,7 +60,7 @@ export function withoutCooked({ name, preparation }: SeenName): string | undefin
   return plain === words || plain === '' ? undefined : plain;
 }
 
-/** 'sauteed spinach' as 'cooked spinach' and as 'spinach'; nothing where no such word is said. */
+/** 'sauteed spinach' as 'cooked spinach' and as 'spinach'; empty if there is no such word. */
 function withState(words: string, state: 'cooked' | ''): string {
   const all = words.split(/[\s-]+/);
   const others = all.filter((word) => !isStateWord(word));

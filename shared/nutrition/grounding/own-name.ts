@@ -3,7 +3,7 @@ import { at } from '../analyzer/ranking/name-index';
 import { termsOf, withoutBrackets } from '../analyzer/language/words';
 import { contentTerms, isNeutral, lastContent } from './content-words';
 
-// What nobody told says nothing of what a food is, nor does the bread of a sandwich.
+// 'Not specified' says nothing about what a food is, and neither does the bread of a sandwich.
 const UNTOLD = /\bns as to (?:fresh, smoked or cured|[^,;/]{0,60})/g;
 const UNTOLD_KIND = /\bnfs\b/g;
 const ON_BREAD = /\bon (?:white|wheat|wholemeal)(?: bread)?\b/g;
@@ -12,25 +12,25 @@ const COMES_WITH = /\b(?:with|and|in|on)\b(.*)/;
 
 const JOINTS = / (?:with|on|in|from|made|for|without) /;
 
-// How it was made or sold: 'made with water', 'from restaurant', 'all flavors'.
+// Remarks on how it was made or sold: 'made with water', 'from restaurant', 'all flavors'.
 const REMARK =
   /^(?:from|made (?:with|from)|prepared|for|any|all|includes?|including|skin|peel)\b|^(?:fruit juice drink|mixed species|meat only|meat and skin)$/;
 
 interface Called {
   nouns: ReadonlySet<string>;
   said: ReadonlySet<string>;
-  /** Our list of plain words names the food, so that its heading is known. */
+  /** Our list of plain words names the food, so its heading is known. */
   isUsual: boolean;
 }
 
-/** Headings that only say of what class all foods under them are. */
+/** Headings that only name the class of all foods under them. */
 const CLASSES = new Set(
   'fish shellfish mollusk crustacean nut seed coffee softdrink beef pork lamb veal liquor'.split(
     ' ',
   ),
 );
 
-/** What is always of its heading, so that nobody says that: naan is a bread. Cheeses have names of their own. */
+/** Foods that always belong to their heading, so that it is not said: naan is a bread. Cheeses have their own names. */
 const ALWAYS_OF = new Map(
   Object.entries({
     bread: 'naan pita focaccia pumpernickel challah brioche sourdough lavash toast',
@@ -45,9 +45,9 @@ const ALWAYS_OF = new Map(
 );
 
 /**
- * How many headings that nobody said stand before what a food is called by: one of 'Fish, salmon'. Undefined
- * where it is not called by a noun of the name, or where the heading makes another food of that: a tomato is
- * no 'Soup, tomato', and cinnamon toast no 'Cereal, cinnamon toast'.
+ * The number of unsaid headings before the noun of a food: one for 'Fish, salmon'. Undefined if its noun is not in the
+ * name, or if the heading makes it a different food: a tomato is not 'Soup, tomato', and cinnamon toast is not 'Cereal,
+ * cinnamon toast'.
  */
 export function headingsBefore(
   table: FoodTable,
@@ -91,13 +91,13 @@ function foodsOfOneWord(table: FoodTable): ReadonlySet<string> {
   return made;
 }
 
-/** A food's own name, taken apart at its commas. */
+/** A food's own name, split at its commas. */
 export interface OwnName {
   held: ReadonlySet<string>;
   besides: ReadonlySet<string>;
-  /** The first is its heading, or all of it. */
+  /** The first part is its heading, or the whole name. */
   parts: readonly NamePart[];
-  /** It is two foods together: 'Beans and rice'. */
+  /** Whether it names two foods together: 'Beans and rice'. */
   isPair: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface NamePart {
   heads: readonly string[];
 }
 
-/** The own name of a food, by its description. */
+/** Parses a food's own name from its description. */
 export function ownName(description: string): OwnName {
   const told = description
     .toLowerCase()

@@ -17,7 +17,7 @@ const mystery = helping(
   { source: { kind: 'person' } },
 );
 
-test('meals are summed by their day; what is unknown is counted apart', () => {
+test('meals are summed by day; unknown values are counted separately', () => {
   const days = intakeByDay([
     { day: '2026-03-01', items: [bread, apple] },
     { day: '2026-03-01', items: null },
@@ -39,7 +39,7 @@ test('meals are summed by their day; what is unknown is counted apart', () => {
   ]);
 });
 
-test('an average is of the days that have figures: a day without is left out, never zero', () => {
+test('an average is over days with known values: a day without is left out, never zero', () => {
   const unread = dayOf('2026-03-03', []);
   expect(isCounted(unread)).toBe(false);
   const average = averageDay([dayOf('2026-03-01', [bread]), unread, dayOf('2026-03-05', [apple])]);
@@ -49,26 +49,26 @@ test('an average is of the days that have figures: a day without is left out, ne
   expect(averageDay([unread])).toBeNull();
 });
 
-test('a food of unknown calories is a part of what was eaten, so the sums without it are lower bounds', () => {
+test('a food with unknown calories is a part of what was eaten, so sums without it are lower bounds', () => {
   const average = averageDay([dayOf('2026-03-01', [bread, mystery])]);
   expect(average?.nutrients.calories).toBe(250);
   expect(average?.coverage.calories).toBeCloseTo(250 / 400, 10);
   expect(average?.coverage.protein).toBe(1);
 });
 
-test('what nothing is known of stays unknown, with no part of it covered', () => {
+test('what is unknown for all stays unknown, with a coverage of zero', () => {
   const average = averageDay([dayOf('2026-03-01', [bread])]);
   expect(average?.nutrients.vitaminC).toBeNull();
   expect(average?.coverage.vitaminC).toBe(0);
 });
 
-test('of water alone all is known that is known', () => {
+test('for water only, known amounts have full coverage', () => {
   const water = helping('Water', { calories: 0, sodium: 2, vitaminC: null });
   const average = averageDay([dayOf('2026-03-01', [water])]);
   expect([average?.coverage.sodium, average?.coverage.vitaminC]).toEqual([1, 0]);
 });
 
-test('the foods that brought most come first, the same food of all days as one', () => {
+test('the foods with the most come first, the same food of all days as one', () => {
   const days = [dayOf('2026-03-01', [bread, apple]), dayOf('2026-03-02', [bread, mystery])];
   expect(topFoods(days, 'sodium', 2)).toEqual([
     { name: 'Bread', amount: 1_000, share: 1_000 / 1_101 },
@@ -95,7 +95,7 @@ const meals = fc.array(
   { maxLength: 12 },
 );
 
-test('nothing is lost on the way: days, their foods and the average add up to the items', () => {
+test('nothing is lost: days, their foods and the average add up to the items', () => {
   fc.assert(
     fc.property(meals, (eaten) => {
       const days = [...intakeByDay(eaten).values()];
@@ -119,7 +119,7 @@ test('nothing is lost on the way: days, their foods and the average add up to th
   );
 });
 
-test('the order of meals changes nothing but the order of foods', () => {
+test('the order of meals changes only the order of foods', () => {
   fc.assert(
     fc.property(meals, (eaten) => {
       const average = averageDay([...intakeByDay(eaten).values()]);

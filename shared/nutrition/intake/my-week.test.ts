@@ -11,7 +11,7 @@ const tofu = helping('Tofu', { calories: 140, protein: 16, sodium: 10, fiber: 2 
 const week = (from: number, items: (typeof bread)[], count = 3) =>
   Array.from({ length: count }, (_, index) => dayOf(`2026-03-${from + index}`, items));
 
-test('a week tells its energy, what drove sodium, where protein came from, and what changed', () => {
+test('a week has its energy, the main sources of sodium and protein, and the largest change', () => {
   const told = myWeek({ days: week(20, [bread, soup, tofu]), before: week(10, [bread, tofu]) });
   expect(told.map(({ kind }) => kind)).toEqual(['energy', 'sodium', 'protein', 'change']);
   expect(told[0]).toMatchObject({
@@ -34,7 +34,7 @@ test('without a week before it mentions fiber; below three complete days it says
   expect(myWeek({ days: [], before: [] })).toEqual([]);
 });
 
-test('what is unknown is not told, and never 0', () => {
+test('an unknown value is left out, and never 0', () => {
   const unknown = helping('Stew', { calories: 600, sodium: null, protein: null, fiber: null });
   expect(myWeek({ days: week(20, [unknown]), before: [] }).map(({ kind }) => kind)).toEqual([
     'energy',
@@ -52,7 +52,7 @@ const days = fc.uniqueArray(
   { maxLength: 7, selector: ({ at }) => at },
 );
 
-test('neither the order of days nor of entries changes what is told; shares add up to one', () => {
+test('the order of days and entries does not change the result; shares add up to one', () => {
   fc.assert(
     fc.property(days, days, (now, before) => {
       const made = (list: typeof now, turn: boolean) =>
@@ -70,7 +70,7 @@ test('neither the order of days nor of entries changes what is told; shares add 
   );
 });
 
-/** Sums of fractions differ in their last digit by order. */
+/** Floating-point sums differ in their last digit, depending on the order. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toPrecision(9)) : value;
 }

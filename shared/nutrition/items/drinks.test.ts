@@ -17,12 +17,12 @@ function surveyCodes(): string[] {
   return fndds.codes.codeSteps.map((step) => String((code += step)).padStart(8, '0'));
 }
 
-test('what the table calls a drink is one, and hardly anything else', () => {
+test('what the table calls a drink is one, and almost nothing else', () => {
   const wrong = surveyCodes().filter((code, place) => {
     const category = fndds.categories[fndds.categoryOf[place] ?? -1] ?? '';
     return isDrink(of(code)) !== DRINKS.test(category);
   });
-  // Coconut milk, tomato drinks and the like: a hundredth of the drinks.
+  // Coconut milk, tomato drinks and the like: one in a hundred drinks.
   expect(wrong.length).toBeLessThan(60);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(isDrink(of(code))).toBe(drink);
 });
 
-test('drinks add up, and food and alcohol do not', () => {
+test('drinks are added up, without food and alcohol', () => {
   expect(drunkIn([of('94000100', 250), of('92101000', 240), of('93101000', 500)])).toBe(490);
   expect(drunkIn([{ grams: 300, source: { kind: 'person' } }])).toBe(0);
 });
@@ -52,7 +52,7 @@ test.each([
   ['a glass of water', 1],
   ['8 glasses of water', 8],
   ['a glass of milk', 1],
-])('%s in a meal holds as much as %d on the water card', (text, glasses) => {
+])('%s in a meal counts as much as %d on the water card', (text, glasses) => {
   const { items } = analyseText(foodTable(), text, { by: 'device' });
   expect(drunkIn(items)).toBe(glasses * GLASS_ML);
 });

@@ -21,7 +21,7 @@ test.each([
   ['a kilogram of fat', quick({ calories: 100, fat: 1_000 }), { kind: 'energy', calories: 9_000 }],
   ['10 kg of rice', food(RICE, 10_000), { kind: 'energy' }],
   ['5 kg of beer', food(BEER, 5_000), { kind: 'weight', grams: 5_000 }],
-])('%s is asked about', (_, item, found) => {
+])('%s is implausible', (_, item, found) => {
   expect(firstImplausible([food(RICE, 150), item])).toMatchObject(found);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['three liters of beer', food(BEER, 3_000)],
   ['a day’s water', withGrams({ ...food(BEER, 1), per100g: { ...UNKNOWN, calories: 0 } }, 6_000)],
   ['many servings without a weight', withGrams(quick({ calories: 50 }), 5_000)],
-])('%s may be', (_, item) => {
+])('%s is plausible', (_, item) => {
   expect(firstImplausible([item])).toBeNull();
 });

@@ -3,10 +3,10 @@ import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
 import { itemNutrients } from './totals';
 
-/** About two days' energy of an adult; nobody eats that much of one food at once. */
+/** About two days' energy of an adult; no one eats that much of one food at once. */
 const KCAL_MAX = 4_000;
 
-/** More than a stomach takes of any food. */
+/** More than a stomach can hold. */
 const GRAMS_MAX = 4_000;
 
 /** Below this many kcal per 100 g a food is a drink; one entry may be a whole day's. */

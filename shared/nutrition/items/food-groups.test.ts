@@ -45,7 +45,7 @@ test.each<[string, FoodGroup]>([
   expect(foodGroupOf(coded(code))).toBe(group);
 });
 
-test('each food is one portion of one group, in whatever order', () => {
+test('each food is one portion of one group, in any order', () => {
   const food = fc.oneof(
     fc.constantFrom('Apple', 'Rice', 'Milk', 'Flurbel', 'Salad').map(named),
     fc.integer({ min: 10_000_000, max: 99_999_999 }).map((code) => coded(String(code))),

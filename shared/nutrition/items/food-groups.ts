@@ -19,8 +19,8 @@ export type FoodGroup = (typeof FOOD_GROUPS)[number];
 type Grouped = Pick<MealItem, 'name' | 'source'>;
 
 /**
- * The first digits of FNDDS codes (USDA), whose first is the food group; the longest that fits counts. Mixed dishes are where the
- * survey has them: by what most of them is.
+ * The first digits of FNDDS codes (USDA), which start with the food group; the longest match counts. Mixed dishes are
+ * in the survey's group, which is that of their main part.
  */
 const SURVEY_GROUPS: readonly (readonly [FoodGroup, RegExp])[] = [
   ['sweets', /^(?:13|53|91)/],
@@ -76,8 +76,8 @@ export function foodGroupOf(item: Grouped): FoodGroup {
 }
 
 /**
- * How many portions of each group were eaten: each food that was logged is one, however much it was, so that nothing is weighed up.
- * Groups without any are left out; in the order of `FOOD_GROUPS`.
+ * The number of portions of each group: each logged food is one portion, whatever its amount, so that nothing has to be
+ * weighed. In the order of `FOOD_GROUPS`, without empty groups.
  */
 export function portionsIn(items: readonly Grouped[]): [FoodGroup, number][] {
   const counts = new Map<FoodGroup, number>();

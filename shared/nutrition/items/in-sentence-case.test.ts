@@ -14,6 +14,6 @@ test.each([
   ['bbqs and pbjam', 'Bbqs and pbjam'],
   ['éclair', 'Éclair'],
   ['', ''],
-])('%s is called %s', (words, name) => {
+])('%s is named %s', (words, name) => {
   expect(inSentenceCase(words)).toBe(name);
 });

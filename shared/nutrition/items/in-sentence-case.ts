@@ -1,4 +1,4 @@
-// Written in capitals wherever they stand in the name of a food.
+// Always in capitals in the name of a food.
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}&])(?:bbq|blt|g&t|ipa|kfc|oj|pb ?& ?j|pbj|pb|tv|xxl|xl)(?![\p{L}\p{N}&])/giu;
 

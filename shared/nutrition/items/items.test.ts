@@ -10,11 +10,11 @@ const milk = foodByCode(foodTable(), '11111000')!;
 const butter = foodByCode(foodTable(), '42202000')!;
 const item = itemOfFood(milk, 100, { id: 'i1' });
 
-test('an item of 100 g holds what the table prints', () => {
+test('an item of 100 g has the nutrients that the table prints', () => {
   expect(itemNutrients(item)).toMatchObject({ calories: 61, protein: 3.27 });
 });
 
-test("other grams scale every figure and its bounds, and are marked as the person's", () => {
+test('other grams scale all nutrients and bounds, and are marked as edited by the user', () => {
   const more = withGrams({ ...item, edited: [] }, 250);
   expect(itemNutrients(more).calories).toBeCloseTo(152.5);
   expect(more.caloriesLow).toBeLessThan(152.5);
@@ -22,7 +22,7 @@ test("other grams scale every figure and its bounds, and are marked as the perso
   expect(more.edited).toEqual(['grams']);
 });
 
-test('another food keeps the grams, and no measure of the one before', () => {
+test('another food keeps the grams, but not the measure of the previous food', () => {
   const glasses = withGrams(item, 100, '0.5 glass');
   expect(withFood(glasses, butter).amount).toEqual({ basis: 'person', text: '100 g' });
   const swapped = withFood({ ...item, name: 'Nutty' }, butter);
@@ -33,7 +33,7 @@ test('another food keeps the grams, and no measure of the one before', () => {
 const UNKNOWN = { ...milk.per100g };
 for (const nutrient of NUTRIENTS) UNKNOWN[nutrient] = null;
 
-test('imported figures have the range of a label, and keep it at another amount', () => {
+test('imported nutrients have the range of a label, and keep it at another amount', () => {
   const eaten = { ...UNKNOWN, calories: 105 };
   const banana = importedItem('Banana', eaten, { grams: null, amount: '1 medium' });
   expect(banana).toMatchObject({
@@ -41,7 +41,7 @@ test('imported figures have the range of a label, and keep it at another amount'
     caloriesLow: expect.closeTo(84) as number,
     caloriesHigh: expect.closeTo(126) as number,
   });
-  // Two of it: 210 kcal, 168 to 252.
+  // Two of them: 210 kcal, 168 to 252.
   const two = withGrams(banana, 200, '2 serving');
   expect([two.caloriesLow, two.caloriesHigh]).toEqual([expect.closeTo(168), expect.closeTo(252)]);
   const weighed = importedItem('Oats', eaten, { grams: 30, amount: '30 g' });
@@ -54,7 +54,7 @@ test('imported figures have the range of a label, and keep it at another amount'
   expect(itemNutrients(unknown).calories).toBeNull();
 });
 
-test("a person's own figures of a whole stay sure at another amount", () => {
+test("a user's own nutrients of a whole stay certain at another amount", () => {
   const soup = withGrams(wholeItem('own1', 'Soup', { ...UNKNOWN, calories: 200 }), 50);
   expect([soup.caloriesLow, soup.caloriesHigh]).toEqual([100, 100]);
 });

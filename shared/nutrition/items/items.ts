@@ -122,8 +122,8 @@ function marked(item: MealItem, part: MealItem['edited'][number]): MealItem['edi
 // Relative error if the user gave the weight: only the variation of the food itself.
 const WEIGHED = 0.1;
 /**
- * The share by which a label may be off: the limit that the United States set for calories (21 CFR
- * 101.9 (g) (5)); the tolerances of the European Union are of that size too.
+ * The relative error of a label: the limit of the United States for calories (21 CFR 101.9 (g) (5)); the tolerances of
+ * the European Union are similar.
  */
 const LABEL_MARGIN = 0.2;
 

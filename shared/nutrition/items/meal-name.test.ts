@@ -8,7 +8,7 @@ test('a meal is named after its items, in the order of their calories', () => {
   expect(heaviestFirst([MILK, TOAST])).toEqual([TOAST, MILK]);
 });
 
-test('one without items begins its description with a capital, and is cut between words', () => {
+test('a meal without items has its description as name, with a capital letter, and cut between words', () => {
   expect(nameOfMeal([], ' a bowl of flurbel ')).toBe('A bowl of flurbel');
   expect(nameOfMeal([], 'émincé')).toBe('Émincé');
   expect(nameOfMeal([], 'flurbel '.repeat(20))).toMatch(/^Flurbel .* flurbel…$/);

@@ -13,7 +13,7 @@ export function nameOfMeal(
   return shortened(names.length > 0 ? names.join(', ') : inSentenceCase(description.trim()));
 }
 
-/** The items of a meal in the order of its name: by the most calories in kcal that each may have. */
+/** The items of a meal in the order of its name: by their upper bound of calories. */
 export function heaviestFirst<Item extends Pick<MealItem, 'caloriesHigh'>>(
   items: readonly Item[],
 ): Item[] {

@@ -3,9 +3,10 @@ import type { Confidence, MealItem } from '#shared/records/meal-item';
 import { itemNutrients } from './totals';
 
 /**
- * How much wider the range of a meal is made on each side, by how its foods and its amounts were read: near the
- * tenth and the ninetieth of a hundred (scripts/calibrate-ranges.ts) of the six sets of short lines whose words no rule
- * was written for. Weighed meals keep a wider range than these sets need, because dishes of the world do.
+ * How much the range of a meal is widened on each side, by the confidence of its foods and how its amounts were
+ * determined: near the 10th and the 90th percentile (scripts/calibrate-ranges.ts) of the six sets of short lines for
+ * whose words no rule was written. Meals with stated weights keep a wider range than these sets need, because dishes of
+ * the world do.
  */
 export const RANGE_FACTORS: Readonly<Record<Confidence, Readonly<Record<Amounts, Factors>>>> = {
   high: {

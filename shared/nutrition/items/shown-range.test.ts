@@ -19,7 +19,7 @@ const packed = (source: Parameters<typeof foodOf>[0]) =>
 test.each([
   ['typed figures', soup],
   ['half of them', withGrams(soup, 50)],
-  ['a food of one’s own', packed({})],
+  ['a custom food', packed({})],
   ['a label', packed({ source: { kind: 'label' } })],
   ['a barcode', packed({ source: { kind: 'database', name: OPEN_FOOD_FACTS } })],
 ])('%s, counted, has no range', (_, item) => {
@@ -63,7 +63,7 @@ test.each<[string, MealItem, boolean]>([
   expect(isExact(item)).toBe(exact);
 });
 
-test('a meal is as wide as what is guessed in it', () => {
+test('the range of a meal comes only from what is estimated in it', () => {
   expect(shownRangeOf([soup, packed({ source: { kind: 'label' } })])).toEqual({
     low: 230,
     high: 230,

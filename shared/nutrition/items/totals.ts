@@ -1,10 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-/**
- * Nutrients of one item: per-100-g figures times its weight.
- * Unknown stays null.
- */
+/** Nutrients of one item: the nutrients per 100 g times its weight. Unknown stays null. */
 export function itemNutrients(item: Pick<MealItem, 'grams' | 'per100g'>): Nutrients {
   return scaledNutrients(item.per100g, item.grams / 100);
 }
@@ -40,8 +37,8 @@ export function isPartlyUnknown(
 }
 
 /**
- * Sum over items. A nutrient that is unknown for every item is null;
- * one that is unknown for some is the sum of the known, a lower bound.
+ * Sum over items. A nutrient that is unknown for every item is null; one that is unknown for some is the sum of the
+ * known amounts, a lower bound.
  */
 export function totalNutrients(items: readonly Pick<MealItem, 'grams' | 'per100g'>[]): Nutrients {
   const total = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;

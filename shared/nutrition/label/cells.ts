@@ -1,23 +1,23 @@
-/** A number of a row with what it may be, the likeliest first. */
+/** A number of a row with its possible values, the most likely first. */
 export interface Cell {
-  /** Unit as printed; undefined where none is, or where it was misread as a digit. */
+  /** Unit as printed; undefined if there is none, or if it was misread as a digit. */
   unit: 'g' | 'mg' | 'mcg' | 'kj' | 'kcal' | undefined;
   candidates: readonly Candidate[];
-  /** Whether something that is neither digit nor unit stands right behind it: digits may be missing. */
+  /** Whether another character directly follows the number and unit: digits may be missing. */
   isBroken: boolean;
 }
 
 export interface Candidate {
   value: number;
-  /** How much has to have gone wrong in reading for it to be this; 0 for what is printed as read. */
+  /** The cost of the recognition errors that this value assumes; 0 for the number as read. */
   cost: number;
-  /** How far apart two numbers of so many decimals are. */
+  /** The step between two numbers with this many decimals. */
   step: number;
-  /** Takes the last digit for a unit: the g is often read as a 9. */
+  /** Treats the last digit as a unit: the g is often read as a 9. */
   isNine: boolean;
 }
 
-// The unit's g is often read as a 9, kJ as k), and a closing bracket as what stands before it.
+// The unit g is often read as a 9, kJ as k), and a closing bracket as the character before it.
 const CELL =
   /(?:(<|less than )\s?)?(\d(?:[\d., :·]*\d)?)\s*(kcal|keal|kca1|kcai|cal\b|kj\b|k[j)]|mcg|µg|ug|mg|(?:l|¢)?g\b|¢9)?/g;
 const SHARE = /(?<!\d)\d+([.,]\d+)?\s?%/g;
@@ -39,7 +39,7 @@ const UNITS: Record<string, Cell['unit']> = {
   'k)': 'kj',
 };
 
-/** The numbers of a row, shares of a daily intake left out. @param line as `plainLine` writes it */
+/** The numbers of a row, without percentages of a daily intake. @param line from `plainLine` */
 export function cellsOf(line: string): Cell[] {
   const amounts = zeroed(line).replace(SHARE, ' ');
   return [...amounts.matchAll(CELL)].flatMap(
@@ -55,7 +55,7 @@ export function cellsOf(line: string): Cell[] {
 
 const BROKEN = /^[a-z?!&@#$£€§"'`^]/;
 
-/** An o where only a number can be is a zero. */
+/** An o where only a digit is possible is a zero. */
 function zeroed(line: string): string {
   return line
     .replace(/(^|[\s<(])o(?=[.,]?\d|m?g\b|%)/g, '$10')
@@ -77,7 +77,7 @@ function cellOf(digits: string, { unit, less, isBroken }: Found): Cell[] {
   });
 }
 
-// A 4 or an 8 is less like a g than a 9 is.
+// A 4 or an 8 is less similar to a g than a 9 is.
 const UNLIKE_G = 0.4;
 const LOST_POINT = 1;
 const LOST_POINT_TWICE = 2.5;
@@ -94,11 +94,11 @@ function candidatesOf(
     const others = printed(before, false);
     found.push(...others.map((one) => ({ ...one, cost: one.cost + unlike, isNine: true })));
   }
-  // 'Less than 0.5 g' is, as likely as not, half of that.
+  // 'Less than 0.5 g' is estimated as half of that.
   return found.map((one) => (less ? { ...one, value: one.value / 2 } : one));
 }
 
-/** What some digits may be: the small point between them is easily lost. */
+/** The possible values of some digits: the small decimal point between them is easily lost. */
 function printed(digits: string, thousands: boolean): Omit<Candidate, 'isNine'>[] {
   const value = numberOf(digits, thousands);
   if (value === undefined) return [];
@@ -113,7 +113,7 @@ function printed(digits: string, thousands: boolean): Omit<Candidate, 'isNine'>[
   ];
 }
 
-/** By the digits after the point; those of thousands are none. */
+/** By the digits after the decimal point; thousands have none. */
 function stepOf(digits: string, value: number): number {
   if (Number.isInteger(value) && value >= 1_000) return 1;
   const decimals = /^0\d/.test(digits)
@@ -122,11 +122,11 @@ function stepOf(digits: string, value: number): number {
   return 10 ** -decimals;
 }
 
-/** @param thousands whether three digits after a mark are thousands, and no decimals */
+/** @param thousands whether three digits after a separator are thousands, not decimals */
 function numberOf(digits: string, thousands: boolean): number | undefined {
   const text = digits.replace(/[:·]/g, '.');
   if (thousands && /^\d{1,3}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
-  // Nobody prints 02 g: the mark between was lost.
+  // 02 g is never printed: the separator was lost.
   if (/^0\d+$/.test(text)) return Number(`0.${text.slice(1)}`);
   const number = Number(text.replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;

@@ -10,16 +10,16 @@ import type { Doubt, DoubtReason } from './label-reading';
 type Parts = Partial<Nutrients>;
 
 /**
- * The energy that protein, carbohydrate, fat and fiber account for, in kcal: 4, 4, 9 and 2 kcal a gram
- * (Regulation (EU) 1169/2011, annex XIV). Lowest where carbohydrate counts the fiber and it gives
- * nothing, as in the United States; highest where fiber is counted beside it.
+ * The energy that protein, carbohydrate, fat and fiber account for, in kcal: 4, 4, 9 and 2 kcal per gram (Regulation
+ * (EU) 1169/2011, annex XIV). The low value is for labels whose carbohydrate includes fiber, without energy of its own,
+ * as in the United States; the high value is for labels with separate fiber.
  */
 function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high: number } {
   const sum = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
   return { low: sum - 4 * Math.min(fiber ?? 0, carbs ?? 0), high: sum + 2 * (fiber ?? 0) };
 }
 
-/** How far calories are outside the range that their parts account for, as a share; 0 inside. */
+/** How far calories are outside the range that their parts account for, as a share; 0 if inside. */
 export function energyMisfit(calories: number, parts: Parts): number {
   const { low, high } = energyRange(parts);
   const outside = Math.max(low - calories, calories - high, 0);
@@ -68,7 +68,7 @@ function partDoubts(figures: Nutrients): Doubt[] {
 
 const WEIGHED = NUTRIENTS.filter((nutrient) => NUTRIENT_UNITS[nutrient] === 'g');
 const KCAL_PER_GRAM_MOST = 9.1;
-// In mg: 10 % salt. Few foods are saltier, so a misread number is likelier.
+// In mg: 10% salt. Few foods are saltier, so a misread number is more likely.
 const SODIUM_PER_GRAM_MOST = 40;
 
 function sizeDoubts(figures: Nutrients, amount: number | null): Doubt[] {

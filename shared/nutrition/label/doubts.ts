@@ -6,7 +6,7 @@ import type { Doubt } from './label-reading';
 import { agree, type Column, type PrintedEnergy, type Row } from './rows';
 import type { Figure, Settled } from './settle';
 
-/** A label as it was read, with what it was read from. */
+/** The values of a label, with the rows that they were read from. */
 export interface Read {
   per100: Nutrients | null;
   perServing: Nutrients | null;
@@ -17,10 +17,10 @@ export interface Read {
 }
 
 const ALWAYS_PRINTED: readonly Nutrient[] = ['calories', 'protein', 'carbs', 'fat'];
-// Of what every label prints, so much unread tells that the rest was hardly read either.
+// If more than this many of the values that every label prints are missing, the others are unreliable too.
 const MISSING_MOST = 1;
 
-/** What is to be looked at again: one doubt a nutrient, the first that was found. */
+/** The values to check: at most one doubt per nutrient, the first one found. */
 export function doubtsOf(read: Read): Doubt[] {
   const shown = read.per100 ?? read.perServing;
   if (!shown) return [];
@@ -37,14 +37,14 @@ export function doubtsOf(read: Read): Doubt[] {
   return [...new Map(all.reverse().map((doubt) => [doubt.nutrient, doubt])).values()].reverse();
 }
 
-/** What the print of its row, or another reading of it, says against a figure. */
+/** Contradictions between a value and the print of its row, or another interpretation of it. */
 function rowDoubts({ rows, columns, figures }: Read): Doubt[] {
   const isLosing = losesPoints(rows, figures);
   const inPairs = rows.filter(({ cells }) => cells.length > 1).length > rows.length / 2;
   const least = columns.length > 1 && inPairs ? 2 : 1;
   const cellsOf = (figure: Figure) =>
     (rows.find(({ name }) => name === figure)?.cells ?? []).slice(0, columns.length);
-  // Carbohydrate is bound by the energy but for the fiber that it may hold.
+  // The energy constrains carbohydrate, except for the fiber that it may include.
   const loose = mayHaveLostPoint(cellsOf('fiber')) ? [...UNBOUND, 'carbs'] : UNBOUND;
   return [...figures].flatMap(([figure, { option, unclear }]): Doubt[] => {
     const nutrient = nutrientOf(figure);
@@ -63,17 +63,17 @@ function nutrientOf(figure: Figure): Nutrient {
   return figure === 'salt' ? 'sodium' : figure;
 }
 
-/** @param least how many numbers a row has; one that is alone may be of either column */
+/** @param least how many numbers a row has; a single one may belong to either column */
 function isPartlyRead(cells: readonly Cell[], least: number): boolean {
   return cells.length < least || cells.some(({ isBroken }) => isBroken);
 }
 
-// Nothing but their wholes says how much of them there can be.
+// Only their wholes limit these.
 const UNBOUND: readonly Figure[] = ['sugar', 'saturatedFat', 'fiber'];
 
 /**
- * Whether a number of this label may have lost its point: others have one, or the energy has shown of some
- * that theirs was lost. Salt has decimals on labels that have no others.
+ * Whether a number of this label may have lost its decimal point: others have one, or the energy has shown that some
+ * lost theirs. Salt has decimals even on labels where nothing else has.
  */
 function losesPoints(rows: readonly Row[], figures: ReadonlyMap<Figure, Settled>): boolean {
   return rows.some(({ name, cells }) => {
@@ -87,7 +87,7 @@ function hasPoint({ candidates: [literal] }: Cell): boolean {
   return literal !== undefined && literal.step < 1;
 }
 
-/** Whole numbers alone, that may be ten times what is printed. */
+/** Only whole numbers, which may be ten times the printed value. */
 function mayHaveLostPoint(cells: readonly Cell[]): boolean {
   const literals = cells.flatMap(({ candidates: [literal] }) => literal ?? []);
   return literals.every(({ step }) => step === 1) && literals.some(({ value }) => value >= 10);

@@ -25,13 +25,13 @@ export interface Doubt {
 /** A serving as the label states it, in grams or milliliters. */
 export interface Serving {
   size: number;
-  /** The label's words for it: '2/3 cup'; empty where it has none. */
+  /** The label's words for it: '2/3 cup'; empty if it has none. */
   text: string;
 }
 
 /** What was read from a nutrition label. */
 export interface LabelReading {
-  /** What its amounts are counted in: milliliters on drinks. */
+  /** The unit of its amounts: milliliters for drinks. */
   unit: 'g' | 'ml';
   serving: Serving | null;
   /** Values per 100 g or 100 ml as printed, or calculated from the serving size; null if neither is possible. */

@@ -1,7 +1,7 @@
 import type { Candidate, Cell } from './cells';
 import type { Column } from './rows';
 
-/** One way to read a row: a number for each column that it has, and what speaks against it. */
+/** One interpretation of a row: a number for each of its columns, and its cost. */
 export interface Option {
   values: Partial<Record<Column, number>>;
   cost: number;
@@ -10,16 +10,16 @@ export interface Option {
 }
 
 export interface Table {
-  /** More than this cannot be in 100 g, whatever was read. */
+  /** The most that 100 g can contain. */
   most: number;
-  /** Whether numbers from ten on have decimals, so that one without has likely lost its point. */
+  /** Whether numbers from ten on have decimals, so that one without has probably lost its decimal point. */
   alwaysDecimals: boolean;
   columns: readonly Column[];
-  /** A serving over 100; undefined where it is not known. */
+  /** Serving size divided by 100; undefined if unknown. */
   ratio: number | undefined;
-  /** How far figures may be apart beyond their rounding, as a share. */
+  /** How far values may differ beyond their rounding, as a share. */
   slack: number;
-  /** Whether the numbers have units behind them, so that a last 9 is likelier a g. */
+  /** Whether the numbers have units behind them, so that a final 9 is probably a g. */
   unitsPrinted: boolean;
 }
 
@@ -29,7 +29,7 @@ const MOST = 6;
 const LOST_POINT = 1;
 const REGAINED = 0.7;
 
-/** The ways to read a row, the likeliest first. */
+/** The interpretations of a row, the most likely first. */
 export function optionsOf(cells: readonly Cell[], table: Table): Option[] {
   const [first, second] = table.columns;
   const one = cells[0];
@@ -52,7 +52,7 @@ export function optionsOf(cells: readonly Cell[], table: Table): Option[] {
   return left.sort((a, b) => a.cost - b.cost).slice(0, MOST);
 }
 
-/** What was lost in one column was likely lost in the other, too. */
+/** What was lost in one column was probably lost in the other, too. */
 function together(one: number, other: number): number {
   return Math.max(one, other) + 0.3 * Math.min(one, other);
 }

@@ -33,7 +33,7 @@ Protein 3g
 Vitamin D 2mcg 10%
 *2,000 calories a day is used for general nutrition advice.`;
 
-test('the form of the European Union: 100 g and a serving, kJ and kcal, salt as sodium', () => {
+test('European Union format: 100 g and a serving, kJ and kcal, salt as sodium', () => {
   expect(readLabel(CEREAL)).toEqual({
     unit: 'g',
     serving: { size: 30, text: '' },
@@ -66,7 +66,7 @@ test('the form of the European Union: 100 g and a serving, kJ and kcal, salt as 
   });
 });
 
-test('the form of the United States: a serving, in words and grams; shares and added sugar do not count', () => {
+test('United States format: a serving, in words and grams, without percentages and added sugar', () => {
   const read = readLabel(GRANOLA);
   expect(read).toMatchObject({
     serving: { size: 55, text: '2/3 cup' },
@@ -77,7 +77,7 @@ test('the form of the United States: a serving, in words and grams; shares and a
   expect(read?.per100?.calories).toBeCloseTo(230 / 0.55, 1);
 });
 
-test('decimal commas, other languages, and what is less than an amount', () => {
+test("decimal commas, other languages, and amounts with 'less than'", () => {
   const text = `pro 100 ml
 Energie 185 kJ / 44 kcal
 Fett <0,5 g
@@ -100,7 +100,7 @@ test.each([
   ['an o for a zero', 'of which saturates 0.7g 0.2g', 'of which saturates O.7g o.2g'],
   ['a letter of the name', 'Carbohydrate 68g', 'Carbohydrale 68g'],
   ['broken units of energy', '1577kJ 473kJ\n374kcal', '1577k) 473k)\n374keal'],
-])('%s is seen through', (_what, printed, misread) => {
+])('%s is corrected', (_what, printed, misread) => {
   expect(CEREAL).toContain(printed);
   const read = readLabel(CEREAL.replace(printed, misread));
   expect(read?.per100).toEqual(readLabel(CEREAL)?.per100);
@@ -111,46 +111,46 @@ test.each([
   ['calories', '374kcal', '314kcal'],
   ['sugar', 'sugars 21g 6.3g', 'sugars 91g 27.3g'],
   ['fat', 'Fat 3.5g 1.1g\n', ''],
-] as const)('%s is doubted where it cannot be as read', (nutrient, printed, misread) => {
+] as const)('%s is doubted if it cannot be right as read', (nutrient, printed, misread) => {
   const read = readLabel(CEREAL.replace(printed, misread));
   expect(read?.doubts.map((doubt) => doubt.nutrient)).toContain(nutrient);
 });
 
 const doubted = (text: string) => readLabel(text)?.doubts.map(({ nutrient }) => nutrient) ?? [];
 
-test('where calories and their parts do not fit, all four of them are to be looked at', () => {
+test('if calories and their parts do not match, all four of them are doubted', () => {
   const misread = CEREAL.replace('Carbohydrate 68g 20g', 'Carbohydrate 6g 2g');
   expect(doubted(misread)).toEqual(expect.arrayContaining(['calories', 'protein', 'carbs', 'fat']));
 });
 
-test('calories that are less than one part alone comes to are doubted, whatever else was read', () => {
+test('calories below those of a single part are doubted, whatever else was read', () => {
   const misread = GRANOLA.replace('Calories 230', 'Calories 0').replace('Total Fat 8g 10%\n', '');
   expect(doubted(misread)).toEqual(expect.arrayContaining(['calories', 'carbs']));
 });
 
-test('a number that stands alone in a table of two columns may be of either', () => {
+test('a single number in a table of two columns may belong to either', () => {
   expect(doubted(CEREAL.replace('Fibre 9.2g 2.8g', 'Fibre Zig 2.8g'))).toEqual(['fiber']);
 });
 
-test('what breaks off before its unit may have lost digits', () => {
+test('a number that breaks off before its unit may have lost digits', () => {
   expect(doubted(GRANOLA.replace('Sodium 160mg', 'Sodium 1?mg'))).toEqual(['sodium']);
 });
 
-test('where other numbers have lost their points, a whole one that nothing bounds is doubted', () => {
+test('if other numbers have lost their decimal points, an unconstrained whole number is doubted', () => {
   const misread = CEREAL.replace('Fat 3.5g 1.1g', 'Fat 35g 11g').replace('9.2g 2.8g', '92g 28g');
   expect(doubted(misread)).toEqual(expect.arrayContaining(['fat', 'fiber']));
-  // The other column has its point, and fits.
+  // The other column has its decimal point, and matches.
   expect(doubted(misread)).not.toContain('sugar');
 });
 
-test('so it is where they have kept theirs; labels without points are taken at their word', () => {
+test('it is also doubted if they have kept theirs; labels without decimals are trusted', () => {
   const misread = CEREAL.replace('Fibre 9.2g 2.8g', 'Fibre 92g 28g');
-  // The energy says how much carbohydrate there is, but for the fiber in it.
+  // The energy constrains carbohydrate, except for the fiber in it.
   expect(doubted(misread).sort()).toEqual(['carbs', 'fiber']);
   expect(doubted(GRANOLA.replace('Fiber 4g', 'Fiber 14g'))).toEqual([]);
 });
 
-test('of a picture that is hardly read, nothing is taken for sure', () => {
+test('if most of a picture is unread, nothing is taken as certain', () => {
   const misread = GRANOLA.replace('Calories 230', '').replace('Total Fat 8g 10%\n', '');
   expect(doubted(misread)).toEqual(
     expect.arrayContaining(['calories', 'fat', 'sodium', 'sugar', 'carbs', 'protein']),
@@ -158,13 +158,13 @@ test('of a picture that is hardly read, nothing is taken for sure', () => {
 });
 
 test.each(['', 'Best before: see lid', 'Ingredients: oats, sugar 12%, salt'])(
-  'no label is made of %j',
+  '%j is not a label',
   (text) => {
     expect(readLabel(text)).toBeUndefined();
   },
 );
 
-/** Grams of a food in tenths: parts are within their wholes, and all within 100 g. */
+/** Grams of a food in tenths: parts are within their wholes, and everything is within 100 g. */
 const food = fc
   .record({
     fat: fc.integer({ min: 0, max: 400 }),
@@ -180,7 +180,7 @@ const food = fc
     return { ...parts, calories, serving, comma };
   });
 
-test('whatever is printed in full is read as it is printed, and nothing of it is doubted', () => {
+test('complete print is read exactly, and nothing is doubted', () => {
   fc.assert(
     fc.property(food, ({ fat, carbs, protein, sugar, calories, serving, comma }) => {
       const ratio = serving / 100;
@@ -208,7 +208,7 @@ Protein ${grams(protein)}`;
   );
 });
 
-test('no text makes it fail, or give what is no amount', () => {
+test('no text makes it throw, or return an invalid amount', () => {
   const line = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.constantFrom(...CEREAL.split('\n'), ...GRANOLA.split('\n')),

@@ -76,7 +76,7 @@ function tableOf(rows: readonly Row[], heading: Heading, printed: readonly Print
   };
 }
 
-/** Without a heading: two numbers a row are 100 g and a serving, one is what the country prints. */
+/** Without a heading: two numbers per row are 100 g and a serving, a single one is what the country prints. */
 function columnsOf(rows: readonly Row[], { columns }: Heading): readonly Column[] {
   if (columns.length > 0) return columns.slice(0, 2);
   const pairs = rows.filter(({ cells }) => cells.length > 1).length;
@@ -105,12 +105,12 @@ function isMilligrams(figure: Figure): boolean {
   return figure !== 'salt' && NUTRIENT_UNITS[figure] === 'mg';
 }
 
-/** Numbers from ten on that have decimals tell that all have them. */
+/** A number from ten on with decimals shows that all numbers have them. */
 function hasDecimals({ candidates: [literal] }: Cell): boolean {
   return literal !== undefined && literal.value >= 10 && literal.step < 1;
 }
 
-/** All is compared per 100 where that is printed, else per serving. */
+/** Everything is compared per 100 if that is printed, else per serving. */
 function scaleOf({ columns, ratio }: Table, printed: readonly PrintedEnergy[]) {
   const [main = 'per100'] = columns;
   const column: Column = columns.includes('per100') ? 'per100' : main;
@@ -149,13 +149,13 @@ function figuresOf(
   return found;
 }
 
-/** Sodium stands in mg, seldom in g. */
+/** Sodium is printed in mg, rarely in g. */
 function inMilligrams(value: number | undefined, rows: readonly Row[]): number | undefined {
   const unit = rows.find(({ name }) => name === 'sodium')?.cells[0]?.unit;
   return value !== undefined && unit === 'g' ? rounded(value * 1_000) : value;
 }
 
-/** Of kcal and what kJ come to, the one that the parts account for. */
+/** Of kcal and the converted kJ, the value that matches the parts. */
 function fitting(calories: readonly number[], parts: Nutrients): number | null {
   const [first, second] = calories;
   if (first === undefined) return null;
@@ -176,7 +176,7 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A line of print in lower case, without accents and with ordinary spaces; digits and signs stay. */
+/** A line in lower case, without accents and with ordinary spaces; digits and punctuation stay. */
 function plainLine(line: string): string {
   return line.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -3,14 +3,14 @@ import { distance } from 'fastest-levenshtein';
 import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
 import { MORE_NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
-/** What a row of a label is about: one of our nutrients, energy, or salt, which we keep as sodium. */
+/** What a row of a label contains: one of our nutrients, energy, or salt, which we store as sodium. */
 export type RowName = Exclude<Nutrient, 'calories'> | 'energy' | 'salt';
 
-// Rows that hold the words of another: they are told apart first.
+// Rows that contain the words of another row: they are excluded first.
 const OTHERS =
   /added|trans\b|mono|poly|unsat|insat|ungesatt|starch|starke|amidon|almidon|from fat|polyol|omega|daily value|a day|reference intake|servings? per/;
 
-// Those that name a part stand before those that name its whole: 'acides gras satures' holds 'gras'.
+// Parts come before their wholes: 'acides gras satures' contains 'gras'.
 const PARTS: readonly RowName[] = [
   ...(['saturatedFat', 'sugar', 'fiber', 'cholesterol', 'vitaminC', 'sodium', 'salt'] as const),
 ];
@@ -24,7 +24,7 @@ function wordsOf(row: RowName): readonly string[] {
   return NUTRIENT_SOURCES[row === 'energy' ? 'calories' : row].label;
 }
 
-/** What a row is about, by its words; spelled as print is misread, within a letter or two. */
+/** The name of a row, from its words, allowing one or two misread letters. */
 export function rowNameOf(words: string): RowName | undefined {
   if (OTHERS.test(words)) return undefined;
   const said = words.match(/[a-z]+/g) ?? [];
@@ -47,7 +47,7 @@ function isSame(word: string, name: string): boolean {
 
 const LONG = 6;
 
-/** Short names are too like other words to be guessed. */
+/** Short names are too similar to other words for that. */
 function isLike(word: string, name: string): boolean {
   if (name.length < LONG || Math.abs(word.length - name.length) > 2) return false;
   return distance(word, name) <= (name.length > LONG ? 2 : 1);

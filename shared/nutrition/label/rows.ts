@@ -13,16 +13,16 @@ const PARENTHESES = /\((\d+(?:[.,]\d+)?)\s?(g|ml|9)?\)/;
 
 const SIZE_MOST = 2_000;
 
-/** kcal in a kJ. */
+/** kcal per kJ. */
 const KCAL_PER_KJ = 1 / 4.184;
 
-/** A line of a label that says how much there is of something. */
+/** A line of a label with an amount of something. */
 export interface Row {
   name: RowName;
   cells: Cell[];
 }
 
-/** The rows of a label's lines, the first of each name; of energy all, since it may stand in two lines. */
+/** The rows of a label's lines, the first one of each name; for energy all, because it may be on two lines. */
 export function rowsOf(lines: readonly string[]): Row[] {
   const rows: Row[] = [];
   let last: RowName | undefined;
@@ -37,7 +37,7 @@ export function rowsOf(lines: readonly string[]): Row[] {
   return rows;
 }
 
-/** A line without words of its own goes on with the energy of the line before. */
+/** A line without its own words continues the energy of the previous line. */
 function nameOf(line: string, last: RowName | undefined): RowName | undefined {
   const name = rowNameOf(line);
   if (name !== undefined) return name;
@@ -47,14 +47,14 @@ function nameOf(line: string, last: RowName | undefined): RowName | undefined {
     : undefined;
 }
 
-/** What stands behind the row's name: 'vitamin b12 2.5 µg' has a number in it. */
+/** The part after the row's name: 'vitamin b12 2.5 µg' has a number in its name. */
 function valuesOf(line: string): string {
   return line.replace(/vitamin\w{0,20} [a-z]?\d*/, ' ');
 }
 
 const IN_NAME = /\((g|mg|kj|kcal)\)/;
 
-/** Where the unit stands with the name, the numbers have none: 'Fat (g) 2.1', 'Calories 230'. */
+/** If the unit is next to the name, the numbers have none: 'Fat (g) 2.1', 'Calories 230'. */
 function unitsOf(line: string, cells: Cell[]): Cell[] {
   const named = IN_NAME.exec(line)?.[1] as Cell['unit'];
   const unit = named ?? (/^\W*calories/.test(line) ? 'kcal' : undefined);
@@ -83,19 +83,19 @@ export function energyOf(rows: readonly Row[]): PrintedEnergy[] {
   return Array.from({ length: columns }, (_, index) => ({ kcal: kcal[index], kj: kj[index] }));
 }
 
-/** The numbers of kcal that the print may mean, the likeliest first. */
+/** The possible values in kcal, the most likely first. */
 export function caloriesOf({ kcal, kj }: PrintedEnergy): number[] {
   const fromKj = kj === undefined ? [] : [Math.round(kj * KCAL_PER_KJ)];
   return kcal === undefined ? fromKj : [kcal, ...fromKj];
 }
 
-/** Whether kJ and kcal say the same, but for rounding. */
+/** Whether kJ and kcal match, except for rounding. */
 export function agree({ kcal, kj }: PrintedEnergy): boolean {
   if (kcal === undefined || kj === undefined) return true;
   return Math.abs(kj * KCAL_PER_KJ - kcal) <= Math.max(2, kcal * 0.04);
 }
 
-/** A number whose unit was not read has that of its row; in a row without one, kJ is beyond any kcal. */
+/** A number without a recognized unit has that of its row; in a row without units, a value above any kcal is kJ. */
 function withUnits(cells: readonly Cell[]): Cell[] {
   const known = cells.find(({ unit }) => unit === 'kj' || unit === 'kcal')?.unit;
   return cells.map((cell) => {
@@ -110,21 +110,21 @@ function valueOf({ candidates }: Cell): number {
 
 export type Column = 'per100' | 'perServing';
 
-/** What stands over the numbers of a label. */
+/** The text above the numbers of a label. */
 export interface Heading {
   columns: Column[];
   unit: 'g' | 'ml';
   serving: Serving | null;
 }
 
-/** Which columns a label has, what a serving is, and whether it counts grams or milliliters. */
+/** Which columns a label has, its serving, and whether it uses grams or milliliters. */
 export function headingOf(lines: readonly string[]): Heading {
-  // A row with 100 g of something in it is no heading.
+  // A row with 100 g of something is not a heading.
   const heads = lines
     .filter((line) => rowNameOf(line) === undefined)
     .map(columnsIn)
     .filter((columns) => columns.length > 0);
-  // The line with the most columns; of several, the last.
+  // The line with the most columns; of several, the last one.
   const columns = heads.reduce((best, one) => (one.length >= best.length ? one : best), []);
   const all = lines.join('\n');
   return { columns, unit: /\b100\s?ml/.test(all) ? 'ml' : 'g', serving: servingIn(lines) };
@@ -142,7 +142,7 @@ function columnsIn(line: string): Column[] {
   return inOrder.filter((column, index) => column !== inOrder[index - 1]);
 }
 
-/** The serving's size: 'Serving size 2/3 cup (55g)', 'per 30 g serving', 'pro Portion (250 g)'. */
+/** The serving size: 'Serving size 2/3 cup (55g)', 'per 30 g serving', 'pro Portion (250 g)'. */
 function servingIn(lines: readonly string[]): Serving | null {
   for (const line of lines.filter((one) => one.search(SERVING) >= 0)) {
     const [, digits, unit] = PARENTHESES.exec(line) ?? [];
@@ -156,7 +156,7 @@ function servingIn(lines: readonly string[]): Serving | null {
   return null;
 }
 
-/** The g of '(55g)' is often read as a 9; without either it is no size. 100 g is the other column. */
+/** The g of '(55g)' is often read as a 9; without either it is not a size. 100 g is the other column. */
 function sizeOf(digits: string | undefined, unit: string | undefined): number | null {
   if (digits === undefined || (unit === undefined && !/\d9$/.test(digits))) return null;
   const text = unit === undefined ? digits.slice(0, -1) : digits;

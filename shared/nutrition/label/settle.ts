@@ -7,19 +7,19 @@ import type { RowName } from './row-names';
 export type Figure = Exclude<RowName, 'energy'>;
 export type Options = ReadonlyMap<Figure, readonly Option[]>;
 
-/** How the amounts of a label are to be compared. */
+/** How the amounts of a label are compared. */
 export interface Scale {
-  /** The amount of a reading in whatever all are compared in: 100 g, or a serving. */
+  /** The amount of an option in the common basis of comparison: 100 g, or a serving. */
   amount: (option: Option) => number;
-  /** What may be the calories of that, the likeliest first; empty where none were read. */
+  /** The possible calories of that basis, the most likely first; empty if none were read. */
   calories: readonly number[];
-  /** Grams that the amounts are of; undefined where nobody knows. */
+  /** Grams of that basis; undefined if unknown. */
   grams: number | undefined;
 }
 
 export interface Settled {
   option: Option;
-  /** Whether another reading is about as good. */
+  /** Whether another option is about as good. */
   unclear: boolean;
 }
 
@@ -32,12 +32,12 @@ const IMPOSSIBLE = 20;
 const PART_OVER_WHOLE = 3;
 const SECOND_CHOICE = 0.8;
 const CLOSE = 0.6;
-// What differs by less is no reason to ask anybody.
+// A smaller difference is not worth a question to the user.
 const SAME = 0.06;
 
 /**
- * Takes for every row the reading that fits the others: those that make up the calories are settled
- * together, by what they account for, and then the parts by their wholes.
+ * Chooses for every row the option that fits the others: the sources of the calories together, by the energy that they
+ * account for, and then the parts by their wholes.
  */
 export function settle(options: Options, scale: Scale): Map<Figure, Settled> {
   const settled = settleTogether(options, scale);
@@ -57,7 +57,7 @@ export function settle(options: Options, scale: Scale): Map<Figure, Settled> {
   return settled;
 }
 
-/** What speaks against a part beside its whole, of which nothing may be known. */
+/** The cost of a part relative to its whole, which may be unknown. */
 function partCost(option: Option, whole: number | undefined, { amount }: Scale): number {
   const over = whole !== undefined && amount(option) > whole + 0.5;
   return option.cost + (over ? PART_OVER_WHOLE : 0);
@@ -103,7 +103,7 @@ function settleTogether(options: Options, scale: Scale): Map<Figure, Settled> {
   return new Map(found.flatMap(([figure, best]) => (best ? [[figure, best]] : [])));
 }
 
-/** What speaks against wholes by their parts, each read as it fits best. */
+/** The cost of wholes by their parts, each with its best option. */
 function partsCost(
   wholes: Partial<Record<Figure, number>>,
   options: Options,
@@ -117,7 +117,7 @@ function partsCost(
   return cost;
 }
 
-/** Only where all three are there can the sum say anything. */
+/** The sum means something only if all three are known. */
 function misfitOf(parts: Partial<Record<Figure, number>>, { calories, grams }: Scale): number {
   const { fat, carbs, protein } = parts;
   const together = (fat ?? 0) + (carbs ?? 0) + (protein ?? 0);
@@ -131,7 +131,7 @@ function misfitOf(parts: Partial<Record<Figure, number>>, { calories, grams }: S
   return size + (misfits.length > 0 ? Math.min(...misfits) : 0);
 }
 
-/** The cheapest, and whether one that reads this row otherwise is hardly dearer. */
+/** The cheapest option, and whether one with another value for this row is hardly more expensive. */
 function bestOf(
   combinations: readonly Combination[],
   index: number,

@@ -5,24 +5,24 @@ import type { FoodMemory } from '../analyzer/food-memory';
 import type { FoodTable } from '../table/food-table';
 import type { PersonalFood } from '../table/personal-food';
 
-/** Who reads, and what is known about the person. */
+/** Where the text is analyzed, and what is known about the user. */
 export interface Circumstances {
   by: 'device' | 'server';
   memory?: FoodMemory;
   personal?: readonly PersonalFood[];
 }
 
-/** What was read from the words of one line. */
+/** The result for the words of one line. */
 export interface Read {
-  /** Empty where the line names no food, or none that is known. */
+  /** Empty if the line names no food, or none that is known. */
   items: MealItem[];
-  /** Whether the line names something to eat that was not understood, in whole or in part. */
+  /** Whether the line names something to eat that was not understood, completely or in part. */
   unread: boolean;
 }
 
 const ITEMS_MAX = 20;
 
-/** Words as the analyzer reads them. */
+/** The analyzer's result for some words. */
 export function analysedWords(table: FoodTable, words: string, circumstances: Circumstances): Read {
   const { items, notFound } = analyseText(table, words, circumstances);
   return {
@@ -34,7 +34,9 @@ export function analysedWords(table: FoodTable, words: string, circumstances: Ci
 const COOKED =
   /\b(?:cooked|boiled|baked|broiled|roasted|fried|grilled|steamed|sauteed|stewed|fat added|NFS|NS as to)\b/iu;
 
-/** The same words read as the raw food, where what was read is a cooked one and nobody said so; else what was read. */
+/**
+ * The same words with the raw food, if the result is a cooked one and the words do not say so; otherwise the result.
+ */
 export function rawOf(
   table: FoodTable,
   words: string,
@@ -46,12 +48,12 @@ export function rawOf(
   return isSure(raw) && /\braw\b/iu.test(nameOf(raw)) ? raw : read;
 }
 
-/** Whether one food was read, all of the words, and not at low confidence. */
+/** Whether the words are exactly one food, without low confidence. */
 export function isSure({ items, unread }: Read): boolean {
   return !unread && items.length === 1 && items[0]?.confidence !== 'low';
 }
 
-/** The name of the table's food, if there is one and only one. */
+/** The description of the table's food, if there is exactly one. */
 function nameOf({ items }: Read): string {
   const [item] = items;
   return items.length === 1 && item?.source.kind === 'table' ? item.source.description : '';

@@ -10,9 +10,9 @@ import {
 } from './plain-ingredient';
 import { counted, TEASPOONS } from './written-number';
 
-/** A number of things by the weight of one, which the line states no weight of. */
+/** A number of things with the weight of one, if the line states no weight. */
 interface CountedThing {
-  /** The number as it is said. */
+  /** The number as written. */
   said: string;
   name: string;
   grams: number;
@@ -31,17 +31,17 @@ const SIZES: Readonly<Record<string, number>> = {
   'extra-large': 1.6,
   'extra large': 1.6,
 };
-// A small bunch is half of one.
+// A small bunch is half of a bunch.
 const LOOSE: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };
 const IS_LOOSE = /^(?:bunch|handful|knob|glug)$/u;
 
-/** '3 salmon fillets', of which the tables know no weight; undefined of everything else. */
+/** '3 salmon fillets', for which the tables have no weight; undefined for everything else. */
 export function countedThing(words: string): CountedThing | undefined {
   const count = COUNT.exec(words)?.[0];
   let rest = words.slice(count?.length ?? 0).trim();
   let size: string | undefined;
   for (let found = SIZE.exec(rest); found !== null; found = SIZE.exec(rest)) {
-    // 'whole snapper' is a thing of its own.
+    // 'whole snapper' is a separate entry.
     if (weightOfOne('', rest) !== undefined) break;
     if (found[0].toLowerCase() in SIZES) size = found[0].toLowerCase();
     rest = rest.slice(found[0].length).trim();
@@ -62,7 +62,10 @@ interface Thing {
   one: number;
 }
 
-/** 'rashers of bacon', 'garlic cloves', 'eggs'. Without a number ('a few' counts as one) only what has a counter: 'handful of mint'. */
+/**
+ * 'rashers of bacon', 'garlic cloves', 'eggs'. Without a number ('a few' counts as one) only things with a counter:
+ * 'handful of mint'.
+ */
 function thingIn(rest: string, isCounted: boolean): Thing | undefined {
   const [first = '', ...others] = rest.split(' ');
   const after = others.join(' ').replace(/^of /iu, '');
@@ -110,14 +113,14 @@ function firstOf(names: readonly string[], by: (name: string) => number | undefi
   return names.map(by).find((grams) => grams !== undefined);
 }
 
-/** 'free range eggs' weigh what eggs do, but crushed tomatoes not what tomatoes do. */
+/** 'free range eggs' weigh the same as eggs, but crushed tomatoes not the same as tomatoes. */
 function plainName(name: string): string {
   const plain = withoutSorts(name);
   const code = codeOf(name);
   return code === undefined || codeOf(plain) === code ? plain : name;
 }
 
-// Herbs as shops sell them.
+// Herbs as sold in shops.
 const HERB_WEIGHTS: Readonly<Record<string, number>> = {
   bunch: 50,
   sprig: 1,
@@ -132,7 +135,7 @@ function herbWeight(counter: string, name: string): number | undefined {
   return HERB.test(name) ? HERB_WEIGHTS[counter] : undefined;
 }
 
-/** A sprig of thyme is fresh, where 'thyme' by the spoon is dried. */
+/** A sprig of thyme is fresh, but 'thyme' by the spoon is dried. */
 function inForm(counter: string, name: string, said: string): string {
   if (counter === '' || counter === 'cup') return isCanned(said) ? name : freshName(name);
   const fresh = `fresh ${name}`;

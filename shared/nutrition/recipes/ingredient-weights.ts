@@ -4,7 +4,7 @@ import { WEIGHTS_OF_FRESH } from './words/weights';
 import { WEIGHTS_OF_LARDER } from './words/weights-of-larder';
 import { rowsOf } from './words/rows-of';
 
-/** What is counted of a food, by the words that lists of ingredients have for it. */
+/** The countable units of foods, with the words that lists of ingredients have for them. */
 const COUNTERS = rowsOf(`
 stalk: stalk, stick, rib, spear
 slice: slice, rasher, strip
@@ -46,7 +46,7 @@ const COUNTER_OF = new Map(
   COUNTERS.flatMap(([name, words]) => words.map((word) => [memoryKey(word), name] as const)),
 );
 
-/** The measure that a word is ('rashers' is 'slice'), or undefined. */
+/** The counter that a word means ('rashers' is 'slice'), or undefined. */
 export function counterOf(word: string): string | undefined {
   return COUNTER_OF.get(memoryKey(word));
 }
@@ -68,7 +68,7 @@ function weightsByKey(): Map<string, number> {
       const name = counter === '' ? said : rest.join(' ');
       byName.set(keyOf(counter, name), Number(grams));
       const code = CODE_OF.get(memoryKey(name));
-      // A bunch of any food of a code; but what one weighs depends on the sort: 'cherry tomatoes'.
+      // A bunch of any food with this code; but the weight of one piece depends on the variety: 'cherry tomatoes'.
       const ofCode = `${counter}|#${code ?? ''}`;
       if (counter !== '' && code !== undefined && !byName.has(ofCode))
         byName.set(ofCode, Number(grams));
@@ -80,9 +80,9 @@ function weightsByKey(): Map<string, number> {
 let made: Map<string, number> | undefined;
 
 /**
- * What one weighs in grams: by the counter and the name, else by the counter and the food that the name means. Undefined where
- * neither is in the list.
- * @param counter as `counterOf` gives it; '' for the thing itself
+ * The weight of one in grams: by the counter and the name, else by the counter and the food that the name means.
+ * Undefined if neither is in the list.
+ * @param counter from `counterOf`; '' for the thing itself
  */
 export function weightOfOne(counter: string, name: string): number | undefined {
   made ??= weightsByKey();
@@ -116,7 +116,7 @@ const WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
 };
 const A_LITTLE_SPICE = 1;
 
-/** What is meant where a line names no amount, in grams; null where the table's usual amount is. */
+/** The amount that is meant if a line has none, in grams; null for the table's usual amount. */
 export function withoutAmount(code: string): number | null {
   return WITHOUT_AMOUNT[code] ?? (code.startsWith('02') ? A_LITTLE_SPICE : null);
 }

@@ -1,4 +1,4 @@
-/** The value of '2', '1,5', '1 1/2' or '3/4'; a fraction of nothing counts as its upper number. */
+/** The value of '2', '1,5', '1 1/2' or '3/4'; a fraction with denominator 0 counts as its numerator. */
 export function mixedNumber(said: string): number {
   return said
     .replace(',', '.')

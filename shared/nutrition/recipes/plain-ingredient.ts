@@ -2,7 +2,7 @@ import { readUnit } from '../analyzer/amounts/units';
 import { memoryKey } from '../analyzer/food-memory';
 import { INGREDIENT_FOODS } from './ingredient-foods';
 
-/** The code of a food by every name that it has. */
+/** The code of a food by each of its names. */
 const KNOWN: ReadonlyMap<string, string> = new Map(
   INGREDIENT_FOODS.flatMap(([code, words]) =>
     words.map((name) => [memoryKey(name), code] as const),
@@ -10,12 +10,12 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
 );
 const LONGEST = 14;
 
-/** Whether a list of ingredients means one food by these words. */
+/** Whether a list of ingredients means a known food by these words. */
 export function isIngredient(words: string): boolean {
   return KNOWN.has(memoryKey(words));
 }
 
-// Where a thing comes from, its sort, size or quality: none of them makes another food of it.
+// Origin, variety, size or quality: none of them makes a different food.
 const SORTS: ReadonlySet<string> = new Set(
   (
     'mexican turkish thai japanese hungarian italian chinese korean persian greek polish english french spanish indian vietnamese ' +
@@ -40,17 +40,19 @@ const SORTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// 'smoked', 'dried', 'ground', 'cooked' and the like tell another food: they are not among them.
+// 'smoked', 'dried', 'ground', 'cooked' and the like mean a different food, so they are not included.
 
-// Said beside a weight, they tell a shape: 'lime-size ball of tamarind'.
+// After a weight, these are shapes: 'lime-size ball of tamarind'.
 const SHAPE =
   /^(?:balls?|lumps?|pieces?|knobs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?|fillets?|slices?|strips?|heads?|bunch(?:es)?|sheets?|[a-z]+-sized?)$/;
 const DRY_PULSE = /^(?:160(?!18|26|39|64|73)|16144|161[01])/u;
 const NUMBER = /^(?:[\d./½¼¾⅓⅔⅛-]+|an?|one|two|three|four|half|x|of)$/;
 const SIZE = /^(?:small|medium|large|big|extra-large|jumbo|heaped|heaping|generous|scant)$/;
-// The dry thing is meant anyway: pulses, noodles, rice, and what stands on a spice rack.
+// These are always meant dry: pulses, noodles, rice, and spices.
 const DRY_CODES = /^(?:20|160|161|02)/;
-/** Of these the last word alone tells the food, whatever sort stands before it: 'Bramley apples', 'cavolo nero'. */
+/**
+ * For these the last word alone identifies the food, whatever variety comes before it: 'Bramley apples', 'cavolo nero'.
+ */
 const PLAIN_LAST =
   /^(?:onion|shallot|scallion|garlic|potato|carrot|tomato|cucumber|mushroom|lettuce|cabbage|kale|spinach|squash|zucchini|courgette|eggplant|aubergine|beet|beetroot|radish|turnip|parsnip|leek|celery|broccoli|cauliflower|asparagus|apple|pear|plum|peach|apricot|cherry|grape|strawberry|raspberry|blueberry|blackberry|mango|banana|lemon|lime|orange|olive|walnut|almond|pecan|hazelnut|pistachio|cashew|raisin|sultana|date|fig|prune|mussel|clam|oyster|shrimp|prawn|scallop|egg|parsley|cilantro|basil|mint|dill|thyme|rosemary|chili|chile|lentil|caper|honey|cocoa|paprika|cinnamon|turmeric|cumin|nutmeg|salt)$/u;
 
@@ -61,24 +63,23 @@ const DRY: ReadonlySet<string> = new Set(
 );
 
 /**
- * A line's words with the food in the words that a list of ingredients knows: '1 large yellow onion' stays, '2 tbsp sweet
- * Hungarian paprika' is '2 tbsp sweet paprika'. Lines whose food is not known by some of its words are returned as
- * they are.
+ * A line's words with the food's known name: '1 large yellow onion' stays, '2 tbsp sweet Hungarian paprika' becomes '2
+ * tbsp sweet paprika'. Lines whose food is not known are returned unchanged.
  */
 export function plainIngredient(words: string): string {
   const known = knownIngredient(words);
   return known === undefined ? words : `${known.amount} ${known.name}`.trim();
 }
 
-/** What a line is read as: its amount, and a food that a list of ingredients knows. */
+/** A parsed line: its amount, and a known food. */
 export interface KnownIngredient {
-  /** '2 tbsp', '1 large', or nothing. */
+  /** '2 tbsp', '1 large', or empty. */
   amount: string;
   name: string;
   code: string;
 }
 
-/** Undefined where the words hold anything but an amount, words for sorts and the name of a food. */
+/** Undefined if the words contain anything but an amount, words for varieties and the name of a food. */
 export function knownIngredient(words: string): KnownIngredient | undefined {
   const said = words.split(' ');
   for (let start = 0; start < Math.min(said.length, LONGEST); start += 1) {
@@ -92,17 +93,17 @@ export function knownIngredient(words: string): KnownIngredient | undefined {
   return undefined;
 }
 
-/** The food that a list of ingredients means by a name. */
+/** The code of the food that a list of ingredients means by a name. */
 export function codeOf(name: string): string | undefined {
   return KNOWN.get(memoryKey(name));
 }
 
-/** The name by which a list of ingredients knows these words, without an amount; undefined where it knows none. */
+/** The known name of these words, without an amount; undefined if there is none. */
 export function foodName(words: string): string | undefined {
   return nameIn(words.split(' '));
 }
 
-/** Words without those for sorts: 'free range eggs' are eggs. */
+/** Words without those for varieties: 'free range eggs' are eggs. */
 export function withoutSorts(words: string): string {
   return words
     .split(' ')
@@ -117,16 +118,16 @@ export const isCanned = (words: string): boolean =>
   /\b(?:canned|tinned|cans?|tins?)\b/iu.test(words);
 const FROM_A_CAN = /^(?:chopped|diced|plum|peeled|whole peeled) tomato(?:es)?$/iu;
 
-/** Chopped tomatoes by the cup are fresh ones, by weight they come from a can; a teaspoon of coriander is the spice. */
+/** Chopped tomatoes by the cup are fresh, by weight they are from a can; a teaspoon of coriander is the spice. */
 function forAmount(before: readonly string[], name: string): string {
   const isSpoon = before.some((word) => /^(?:tsps?|teaspoons?)$/u.test(word));
   if (isSpoon && /^coriander$/iu.test(name)) return 'ground coriander';
-  // So much of it is no dry yeast.
+  // This much cannot be dry yeast.
   if (/^yeast$/iu.test(name) && Number(before[0]) >= 15 && before[1] === 'g') return 'fresh yeast';
   return before.some((word) => /^cups?$/u.test(word)) ? freshName(name) : name;
 }
 
-/** 'plum tomatoes' by their number are fresh ones. */
+/** 'plum tomatoes' by number are fresh. */
 export function freshName(name: string): string {
   return FROM_A_CAN.test(name) ? 'tomatoes' : name;
 }
@@ -151,7 +152,7 @@ function isAmount(word: string): boolean {
   );
 }
 
-/** The known name that is left without words for sorts; the longest one. */
+/** The longest known name that is left without words for varieties. */
 function nameIn(said: readonly string[]): string | undefined {
   const whole = said.join(' ');
   if (isIngredient(whole)) return whole;
@@ -160,7 +161,9 @@ function nameIn(said: readonly string[]): string | undefined {
 
 const SORTS_MAX = 5;
 
-/** Without as few words for sorts as give a name: 'crushed San Marzano tomatoes' are crushed tomatoes. */
+/**
+ * Without the fewest words for varieties that leave a known name: 'crushed San Marzano tomatoes' are crushed tomatoes.
+ */
 function withFewerWords(said: readonly string[]): string | undefined {
   const sorts = said.flatMap((word, at) => (SORTS.has(word.toLowerCase()) ? [at] : []));
   if (sorts.length > SORTS_MAX) return knownName(said.filter((_, at) => !sorts.includes(at)));
@@ -174,7 +177,7 @@ function withFewerWords(said: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** All choices of some of these, the small ones first. */
+/** All subsets, the small ones first. */
 function subsetsOf(places: readonly number[]): number[][] {
   return places
     .reduce<number[][]>((sets, place) => [...sets, ...sets.map((set) => [...set, place])], [[]])
@@ -187,11 +190,11 @@ const knownName = (words: readonly string[]) => {
   return isIngredient(name) ? name : undefined;
 };
 
-// 'mozzarella cheese', 'basil leaves', 'beef cubes': the thing itself.
+// 'mozzarella cheese', 'basil leaves', 'beef cubes': the food itself.
 const OF_THE_SAME =
   /^(?:leaf|leaves|pieces?|cubes?|chunks?|florets?|strips?|slices?|halves|kernels|pods?|bulbs?|stems?|stalks?|tips|shavings|fillets?|steaks?|sheets?)$/iu;
 
-// By what their codes begin with: cheese, meat and spices of the tables.
+// By the start of their codes: cheese, meat and spices of the tables.
 const KINDS: Readonly<Record<string, RegExp>> = {
   cheese: /^(?:01|14)/u,
   meat: /^(?:05|10|13|15|17|2[2-6])/u,
@@ -200,7 +203,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   seasoning: /^02/u,
 };
 
-/** The foods of which a word at the end says nothing more. */
+/** The foods for which a final word adds nothing. */
 function kindOf(last: string): RegExp {
   return OF_THE_SAME.test(last) ? /\w/u : (KINDS[last.toLowerCase()] ?? /^never$/u);
 }
@@ -219,7 +222,7 @@ function undried(said: readonly string[]): string | undefined {
   return name !== plain.join(' ') && DRY.has(memoryKey(name)) ? name : undefined;
 }
 
-/** The food that the last word alone tells, for words whose food is not known otherwise: 'Jersey Royal potatoes'. */
+/** The food by its last word only, for words that are not known otherwise: 'Jersey Royal potatoes'. */
 export function plainLast(words: string): string | undefined {
   const said = words.split(' ');
   const last = said.at(-1) ?? '';
@@ -237,24 +240,24 @@ const OTHER_FOOD =
 const OR = / or /iu;
 
 /**
- * Of two foods between 'or' the first; 'white or brown mushrooms' are white mushrooms, 'vegetable or chicken stock' is
- * vegetable stock.
+ * The first of two foods with 'or' between them; 'white or brown mushrooms' are white mushrooms, 'vegetable or chicken
+ * stock' is vegetable stock.
  */
 export function firstOf(part: string): string {
   const at = part.search(OR);
   if (at < 0) return part;
   const first = part.slice(0, at);
   const [second = ''] = part.slice(at + 4).split(/[,;(]| for | to /u, 1);
-  // The noun may be two words: 'sunflower or toasted sesame oil', 'red or yellow bell pepper'.
+  // The noun may have two words: 'sunflower or toasted sesame oil', 'red or yellow bell pepper'.
   const last = second.trim().split(' ');
   const joined = [last.slice(-2), last.slice(-1)].map(
     (noun) => `${first.split(',')[0] ?? ''} ${noun.join(' ')}`,
   );
-  // 'chicken or vegetable stock' is chicken stock, though chicken is a food as well.
+  // 'chicken or vegetable stock' is chicken stock, although chicken is a food as well.
   return joined.find(isKnownLine) ?? first;
 }
 
-/** What stands behind 'or', for a first food that is not known; with the amount of the first. */
+/** The food after 'or', if the first one is not known, with the amount of the first. */
 export function secondOf(part: string): string | undefined {
   const at = part.search(OR);
   if (at < 0) return undefined;
@@ -265,7 +268,7 @@ export function secondOf(part: string): string | undefined {
   return /^[\d½¼¾⅓⅔⅛]/u.test(second) ? second : `${amount} ${second}`.trim();
 }
 
-/** Whether words are an amount and a food that a list of ingredients knows. */
+/** Whether words are an amount and a known food. */
 export function isKnownLine(words: string): boolean {
   const plain = plainIngredient(words).split(' ');
   return plain.some(

@@ -2,16 +2,16 @@ import { firstOf, secondOf } from './plain-ingredient';
 import { withLength, withTold } from './told-amount';
 import { writtenAmount } from './written-amount';
 
-/** One line of a list of ingredients, without what says how to prepare them. */
+/** One line of a list of ingredients, without preparation instructions. */
 export type IngredientLine =
   | { kind: 'blank' }
   /** 'For the sauce:' names no food. */
   | { kind: 'heading' }
-  /** `words` have the amount and the food; several foods of one line are parted by ' and '. */
+  /** `words` have the amount and the food; several foods of one line are separated by ' and '. */
   | {
       kind: 'food';
       words: string;
-      /** The food behind 'or', with its amount, if the line has one. */
+      /** The food after 'or', with its amount, if the line has one. */
       other?: string;
     };
 
@@ -21,25 +21,25 @@ const HEADING =
   /^(?:for (?:the|a) .{1,40}|ingredients?|to serve|to garnish|optional|garnish|topping|.{1,40}:)$/iu;
 const LINE_MAX = 300;
 
-// What is in brackets counts if it says how much: '1 tin (400 g)', '1 squash (about 800g)'.
+// Text in brackets counts if it states an amount: '1 tin (400 g)', '1 squash (about 800g)'.
 const BRACKETS = /\(([^()]*)\)/gu;
 const WEIGHT = /\d[.,/]? ?-? ?(?:g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|l|cl)\b/iu;
 
 const ABOUT =
   /^(?:about|approx\.?|approximately|around|roughly|each|net|total) | (?:each|total|net|drained(?: weight)?)$/giu;
-// What is left of a can's printed weight without its liquid: about 240 of 400 g, as cans of pulses print.
+// The share of a can's printed weight without its liquid: about 240 of 400 g, as printed on cans of pulses.
 const DRAINED_SHARE = 0.6;
 const DRAINED_CAN =
   /^(\d{1,5}(?:\.\d{1,3})?)(?= (?:g|grams?|oz|ounces?) canned [^]*\bdrained\b(?! weight))/iu;
 
-/** '15 oz canned black beans, drained': without the liquid that the can's weight counts. */
+/** '15 oz canned black beans, drained': without the liquid that the can's weight includes. */
 function withoutLiquid(text: string): string {
   return text.replace(DRAINED_CAN, (net) =>
     String(Math.round(Number(net) * DRAINED_SHARE * 10) / 10),
   );
 }
 
-// Who soaks pulses has dry ones.
+// Pulses that are soaked are dry.
 const SOAKED = /^(?!.*\b(?:dried|dry|canned|tinned|cans?|tins?)\b).*\bsoaked\b/iu;
 const PULSE =
   /\b(?:(?:red|black|white|kidney|pinto|navy|haricot|cannellini|black-eyed|butter|lima|borlotti|cranberry|fava|broad) ){0,2}(?:beans|chickpeas|peas)\b/iu;
@@ -51,7 +51,7 @@ const PURPOSE =
 // '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
 const JUICE_OF =
   /^(?:the )?((?:(?:finely )?(?:grated )?(?:zest|rind|peel)|juice)(?: and (?:the )?(?:(?:finely )?(?:grated )?(?:zest|rind)|juice))?) (?:of|from) (.*)$/iu;
-// 'seeds of 1 pomegranate', 'leaves from 4 sprigs thyme': the thing itself.
+// 'seeds of 1 pomegranate', 'leaves from 4 sprigs thyme': the food itself.
 const PART_OF =
   /^(?:the )?(?:seeds|leaves|flesh|pulp|segments|kernels|cloves|tips|florets) (?:of|from) (?=\d|an? |half)/iu;
 const CITRUS = /\b(?:lemon|lime|orange|grapefruit)s?$/iu;
@@ -77,7 +77,7 @@ const PREPARATION: ReadonlySet<string> = new Set(
     'boneless skin-on bone-in skinless skinned'
   ).split(' '),
 );
-// These stand before a food as its name: 'minced beef', 'fresh ginger', 'chopped tomatoes'.
+// Before a food these are a part of its name: 'minced beef', 'fresh ginger', 'chopped tomatoes'.
 const MEANS_FOOD_IN_FRONT = new Set(
   'fresh dry chopped crushed diced large long mashed flaked slivered grated shredded ripe'.split(
     ' ',
@@ -85,14 +85,14 @@ const MEANS_FOOD_IN_FRONT = new Set(
 );
 
 /**
- * A line of a recipe's ingredients as the analyzer reads it: list marks, ways of preparing, purposes and
- * alternatives are left out, and brackets where they say no weight.
+ * Prepares a line of a recipe's ingredients for the analyzer: removes list marks, preparation, purposes and
+ * alternatives, and brackets without a weight.
  * @param line as typed or pasted, without a line break
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = line
     .slice(0, LINE_MAX)
-    // Before the normal form, which would make '1½' to '11/2'.
+    // Before the normalization, which would turn '1½' into '11/2'.
     .replace(/(\d)([½¼¾⅓⅔⅛⅜⅝⅞])/gu, '$1 $2')
     .normalize('NFKC')
     .replace(/⁄/gu, '/')
@@ -115,14 +115,14 @@ export function readIngredientLine(line: string): IngredientLine {
   return other === '' ? { kind: 'food', words } : { kind: 'food', words, other };
 }
 
-/** The food behind 'or', or in brackets: 'foo (bar beans)'; empty where there is none. */
+/** The food after 'or', or in brackets: 'foo (bar beans)'; empty if there is none. */
 function otherOf(plain: string, text: string): string {
   const bracket = /\(([^()\d]{3,40})\)/u.exec(text)?.[1];
   const second = secondOf(plain) ?? (bracket && secondOf(`${plain} or ${bracket}`));
   return second === undefined ? '' : withoutPreparation(second);
 }
 
-// 'or to taste', 'or more': no other food.
+// 'or to taste', 'or more': not another food.
 const OR_BEFORE_MORE =
   /,? or (?:more|less|so|as needed|to taste|a pinch|until|\d[^ ]* (?:more|less))\b[^]*|( large|small|medium) or (?:large|small|medium)\b/giu;
 
@@ -136,7 +136,7 @@ function withoutPreparation(text: string): string {
   const parts = text.replace(PART_OF, '').split(/ ?[,;] | [–—-] (?!\d)/u);
   const kept = parts.flatMap((part, place) => {
     const left = plainPart(part);
-    // A part that begins with a number is another food; any other one after a food is how to prepare it.
+    // A part that starts with a number is another food; any other part after a food is preparation.
     return left !== '' &&
       (place === 0 || !tellsSize(part)) &&
       (place === 0 || /^[\d½¼¾⅓⅔⅛]/u.test(left) || isStillUnnamed(parts.slice(0, place)))
@@ -146,7 +146,7 @@ function withoutPreparation(text: string): string {
   return joined(kept);
 }
 
-/** 'boneless, skinless chicken breasts': what came before named no food yet. */
+/** 'boneless, skinless chicken breasts': the parts before have not named a food yet. */
 function isStillUnnamed(before: readonly string[]): boolean {
   return before.every((part) => ADJECTIVES.test(plainPart(part)));
 }
@@ -157,7 +157,7 @@ const ADJECTIVES =
 function joined(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   const [first = '', ...rest] = parts;
-  // 'boneless chicken breasts, 2': the number stands last.
+  // 'boneless chicken breasts, 2': the number is last.
   if (rest.length === 1 && /^\d+$/u.test(rest[0] ?? '')) return `${rest[0]} ${first}`;
   return parts.every((part) => /^[\d½¼¾⅓⅔⅛]/u.test(part)) ? parts.join(' and ') : parts.join(' ');
 }
@@ -172,12 +172,12 @@ function plainPart(part: string): string {
     const bare = plainWord(word);
     const isJoint = bare === 'and' && PREPARATION.has(plainWord(said[place - 1]));
     const isBeforeFood = MEANS_FOOD_IN_FRONT.has(bare) && said.length > place + 1;
-    // A stock cube is a thing.
+    // A stock cube is a food.
     const isThing = bare.startsWith('cube') && CUBES_OF.has(said[place - 1]?.toLowerCase() ?? '');
     return (!PREPARATION.has(bare) && !isJoint) || isBeforeFood || isThing;
   });
   const plain = kept.join(' ');
-  // The breast is without its skin anyway.
+  // The breast has no skin anyway.
   const isBare = /\b(?:skinless|boneless)\b/iu.test(part);
   return (isBare ? plain.replace(/\bchicken thighs?\b/iu, 'chicken thigh fillets') : plain)
     .replace(/^(?:plus|and) (?=\d)/iu, '')
@@ -185,7 +185,10 @@ function plainPart(part: string): string {
     .trim();
 }
 
-/** Juice and zest of a number of fruits: what one yields, in tablespoons (SR28: a lemon has 48 g of juice, an orange 86 g). */
+/**
+ * Juice and zest of a number of fruits: the yield of one, in tablespoons (SR28: a lemon has 48 g of juice, an orange 86
+ * g).
+ */
 function ofFruit(fruit: string, what: string): string {
   const [, amount = '', name = ''] = FRUIT.exec(fruit) ?? [];
   const one = name

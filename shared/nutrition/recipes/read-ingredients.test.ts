@@ -16,7 +16,7 @@ const codeOf = ({ source }: MealItem) => (source.kind === 'table' ? source.code 
 const foods = ([line]: readonly ReadLine[]) =>
   (line?.items ?? []).map((item) => [codeOf(item), Number(item.grams.toFixed(1))]);
 
-test('every food that an ingredient means is in the tables, under one meaning each', () => {
+test('every food that an ingredient means is in the tables, with one meaning each', () => {
   const codes = INGREDIENT_FOODS.map(([code]) => code);
   expect(codes.filter((code) => foodByCode(TABLE, code) === undefined)).toEqual([]);
   const words = INGREDIENT_FOODS.flatMap(([, names]) => names);
@@ -24,7 +24,7 @@ test('every food that an ingredient means is in the tables, under one meaning ea
   expect([...allWeights().values()].every((grams) => grams > 0)).toBe(true);
 });
 
-// Weights by SR28's own measures, or worked out by hand.
+// Weights from SR28's own measures, or calculated by hand.
 test.each([
   ['300 g basmati rice', [['20044', 300]]],
   ['200g spaghetti', [['20120', 200]]],
@@ -94,7 +94,7 @@ test.each([
   ['2 ears corn, shucked', [['11172', 180]]],
   ['1 loaf day-old bread, cubed', [['51101000', 400]]],
   ['leaves from 4 sprigs thyme', [['02049', 4]]],
-  // Foods by the sort that stands before them.
+  // Foods with a variety before them.
   ['750g Jersey Royal potatoes', [['11352', 750]]],
   ['1 head savoy cabbage', [['11114', 900]]],
   ['2 tbsp pomegranate molasses', [['own:x-pom-molasses', 40]]],
@@ -112,7 +112,7 @@ test.each([
   expect(foods(read(line))).toEqual(expected);
 });
 
-test('salt to taste is a little salt, and juice is no whole fruit', () => {
+test('salt to taste is a little salt, and juice is not a whole fruit', () => {
   expect(foods(read('salt and pepper, to taste'))).toEqual([
     ['02047', 3],
     ['02030', 0.5],
@@ -129,7 +129,7 @@ test('salt to taste is a little salt, and juice is no whole fruit', () => {
   });
 });
 
-test('a heading counts for nothing, and what is not known stays visible', () => {
+test('a heading counts as nothing, and unknown text stays visible', () => {
   const lines = read('For the sauce:\n2 tbsp soy sauce\n3 tbsp flurbelwurz\n\n');
   expect(lines.map(({ text, items, unread }) => [text, items.length, unread])).toEqual([
     ['For the sauce:', 0, false],
@@ -138,7 +138,7 @@ test('a heading counts for nothing, and what is not known stays visible', () => 
   ]);
 });
 
-test('what the person taught about plates does not change what goes into the pot; a food of their own does', () => {
+test('remembered foods do not apply to recipes, but custom foods do', () => {
   const memory = new Map([['rice', { code: '56205008', grams: null }]]);
   const [rice] = readIngredients(TABLE, '100 g rice', { by: 'device', memory });
   expect(rice && codeOf(rice.items[0] as MealItem)).toBe('20044');
@@ -178,7 +178,7 @@ test('marks, brackets, case and the order of lines change nothing', () => {
   );
 });
 
-test('any text is read without an error, line for line', () => {
+test('any text is parsed without an error, line by line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');

@@ -18,7 +18,7 @@ import {
 } from './plain-ingredient';
 import { readIngredientLine } from './read-ingredient-line';
 
-/** One line as the person wrote it, with what was read from it. */
+/** One line as the user wrote it, with its result. */
 export interface ReadLine extends Read {
   text: string;
 }
@@ -26,9 +26,8 @@ export interface ReadLine extends Read {
 const LINES_MAX = 60;
 
 /**
- * Reads a list of ingredients, a line each. Foods are raw and dry where people buy them so, whatever the
- * person has taught the analyzer about their plates; their own foods stand above both.
- * Weights are in grams. Pure, and never throws.
+ * Parses a list of ingredients, one per line. Foods are raw and dry if people buy them so, regardless of the user's
+ * remembered foods; custom foods take precedence over both. Weights are in grams. Pure, and never throws.
  */
 export function readIngredients(
   table: FoodTable,
@@ -49,7 +48,7 @@ export function readIngredients(
       const plain = readIngredientLine(line);
       if (plain.kind !== 'food') return { text: line, items: [], unread: false };
       if (NOT_EATEN.test(plain.words)) return { text: line, items: [], unread: false };
-      // Nobody eats what a stock is boiled from.
+      // What a stock is boiled from is not eaten.
       if (BONES.test(plain.other ?? plain.words)) return { text: line, items: [], unread: true };
       const readWords = (said: string) => readOne(table, said, { by, memory: known, personal });
       const first = readWords(plain.words);
@@ -84,8 +83,8 @@ function readOne(table: FoodTable, line: string, circumstances: Circumstances): 
 const AND = / (?:and|&|\+|plus) /iu;
 
 /**
- * An amount of a food that a list of ingredients knows. The analyzer gets one word for the food, so that it takes no part of
- * its name for something else ('day-old bread', 'eye of round'); a person's own food keeps its name.
+ * An amount of a known food. The analyzer gets one made-up word for the food, so that it does not interpret a part of
+ * its name ('day-old bread', 'eye of round'); a custom food keeps its name.
  */
 function named(table: FoodTable, amount: string, name: string, circumstances: Circumstances): Read {
   const code = codeOf(name);
@@ -100,7 +99,7 @@ function named(table: FoodTable, amount: string, name: string, circumstances: Ci
       ...item,
       name: inSentenceCase(name),
       words: name,
-      // A pot holds more than three plates: an amount alone makes no reading unsure here.
+      // A pot contains more than three plates, so a large amount alone does not lower the confidence here.
       confidence: isStated(item) && item.confidence === 'low' ? 'medium' : item.confidence,
     })),
     unread,
@@ -110,18 +109,18 @@ function named(table: FoodTable, amount: string, name: string, circumstances: Ci
 const isStated = ({ amount }: MealItem) =>
   amount.basis === 'stated-weight' || amount.basis === 'stated-volume';
 
-/** One word that stands for the food of a code, and that nobody writes. */
+/** One made-up word for the food with a code, which no user would write. */
 function wordOf(code: string): string {
   const letters = code.replace(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
   return `zq${letters.replace(/[^a-z]/giu, '')}zq`;
 }
 
-/** Whether a list of ingredients means one food by these words, with or without an amount. */
+/** Whether a list of ingredients means a known food by these words, with or without an amount. */
 function isKnown(said: string): boolean {
   return isKnownLine(said) || countedThing(said) !== undefined;
 }
 
-/** What no list names: by its last word where the tables know no more, and raw where they have it raw. */
+/** For unlisted foods: uses the last word if the tables know no more, and the raw food if they have it. */
 function readPlainly(table: FoodTable, words: string, circumstances: Circumstances): Read {
   const first = analysedWords(table, words, circumstances);
   if (isKnownLine(words)) return first;
@@ -147,10 +146,10 @@ function withOneWeight(words: string): string {
   return isOne ? weight + name : words;
 }
 
-// How far 100 g of one raw food differ from another's: water, fat and variety.
+// How much 100 g of one raw food differ from another's: water, fat and variety.
 const COMPOSITION = 0.15;
 
-/** A plate's range has cooking and leftovers in it; what was weighed for the pot has not. */
+/** A plate's range includes cooking and leftovers; an amount weighed for the pot does not. */
 function asWeighed(item: MealItem): MealItem {
   if (item.amount.basis !== 'stated-weight' || item.confidence === 'low') return item;
   const calories = itemNutrients(item).calories ?? 0;
@@ -161,7 +160,7 @@ function asWeighed(item: MealItem): MealItem {
   };
 }
 
-/** The weight was taken from a usual size, so the line stated no weight. */
+/** The weight comes from a usual size, so the line stated no weight. */
 function asCounted(said: string) {
   return (item: MealItem): MealItem => ({
     ...item,

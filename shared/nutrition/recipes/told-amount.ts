@@ -12,8 +12,8 @@ const COUNTED = new RegExp(
 );
 
 /**
- * '3 potatoes (about 1 lb)' is a pound of potatoes, and '2 chickens (3 to 3 1/2 pounds each)' six and a half. In front of its
- * food ('1 (15-ounce) can') a bracket stays as it is.
+ * '3 potatoes (about 1 lb)' is a pound of potatoes, and '2 chickens (3 to 3 1/2 pounds each)' six and a half pounds. A
+ * bracket before its food ('1 (15-ounce) can') does not change.
  */
 export function withTold(text: string): string {
   const at = text.indexOf('(');
@@ -25,7 +25,7 @@ export function withTold(text: string): string {
   return amount === undefined ? text : `${amount} ${nameOf(before)}${text.slice(end + 1)}`;
 }
 
-/** The whole amount, or undefined where the bracket is about a pack, or about one of an unknown number. */
+/** The total amount, or undefined if the bracket is about a pack, or about one of an unknown number. */
 function amountOf([, low = '', high = low, unit = '', rest = '']: string[], before: string) {
   const counted = COUNTED.exec(`${before} `);
   if (!isNamed(before, WEIGHED.test(unit))) return undefined;
@@ -35,10 +35,10 @@ function amountOf([, low = '', high = low, unit = '', rest = '']: string[], befo
   return count === undefined ? undefined : `${rounded(one * mixedNumber(count))} ${unit}`;
 }
 
-/** Whether a food stands before the bracket, and no pack of it. */
+/** Whether a food, and not a pack of it, comes before the bracket. */
 function isNamed(before: string, isWeight: boolean): boolean {
   const name = before.slice(COUNTED.exec(`${before} `)?.[0].length ?? 0);
-  // '5 cups sliced onions (1 1/2 pounds)': the weight tells more than the cups.
+  // '5 cups sliced onions (1 1/2 pounds)': the weight is more exact than the cups.
   const food = isWeight ? name.replace(CUPS_FIRST, '') : name;
   return /\p{L}{3}/u.test(food) && !UNIT_FIRST.test(food);
 }
@@ -65,7 +65,7 @@ const WHOLE_IN_FRONT =
 const SIZE_IN_FRONT =
   /^(?:(?:small|medium|large|big|medium-large|smallish)(?: to (?:medium|large))? )+/iu;
 
-// Ginger of kitchens is about two fingers thick: 12 g an inch.
+// Ginger is about two fingers thick: 12 g per inch.
 const GRAMS_PER_INCH = 12;
 const CM_PER_INCH = 2.54;
 const LENGTH =

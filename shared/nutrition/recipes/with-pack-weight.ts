@@ -27,7 +27,7 @@ const LAST = new RegExp(
   'iu',
 );
 
-/** The weight of all packs where a line tells what is in one; of what comes in a can it says so. */
+/** The weight of all packs if a line states the weight of one; adds 'canned' for cans. */
 export function withPackWeight(line: string): string {
   return [GLASS, BEFORE, BEHIND, LAST].reduce(
     (text, found) =>

@@ -28,13 +28,13 @@ const SAID_NUMBERS: Readonly<Record<string, string>> = {
 const SAID_NUMBER =
   /^(?:half a dozen|(?:a|one|1) dozen|a couple|a pair|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: of)?(?= )/iu;
 
-/** An ingredient's line with its amount at the front, as one number and one unit where it has them. */
+/** An ingredient's line with its amount first, as one number and one unit if it has them. */
 export function writtenAmount(line: string): string {
   const inFront = amountInFront(withRange(shortUnits(line)));
   return ofTwoSorts(ofEach(withSum(withPackWeight(oneOfTwoSystems(inFront)))));
 }
 
-/** '2 T', '8 oz.', '1 pkg.', '8 fl. oz.': units in full, without full stops. */
+/** '2 T', '8 oz.', '1 pkg.', '8 fl. oz.': units in full, without periods. */
 function shortUnits(line: string): string {
   return line
     .replace(/\b(fl|oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|kg|g|ml)\.(?=[\s)/,-]|$)/giu, '$1')
@@ -55,10 +55,10 @@ const RANGE = new RegExp(
 );
 const RANGE_OF_PACK =
   /(?<low>\d{1,3})-? ?(?:to|or|–|-) ?(?<high>\d{1,3})[ -]?(?<unit>ounces?|oz|pounds?|lbs?|g|inch(?:es)?|cm)\b/iu;
-// '2 14-ounce' is no range.
+// '2 14-ounce' is not a range.
 const WIDEST = 5;
 
-/** '2-3 onions' are two and a half; '4 (6- to 8-ounce) fillets' are of seven ounces. */
+/** '2-3 onions' are two and a half; '4 (6- to 8-ounce) fillets' are seven ounces each. */
 function withRange(line: string): string {
   const amount = replaced(line, RANGE, ({ low = '', high = '' }, all) => {
     const [from, to] = [mixedNumber(low), mixedNumber(high)];
@@ -84,7 +84,7 @@ const PAIR = new RegExp(
   'iu',
 );
 
-/** '250g/9oz', '1 cup/240 ml', '1kg/2lb 4oz': the one in grams, else in milliliters, else the first. */
+/** '250g/9oz', '1 cup/240 ml', '1kg/2lb 4oz': the amount in grams, else in milliliters, else the first. */
 function oneOfTwoSystems(line: string): string {
   return replaced(line, PAIR, ({ times = '', first = '', unit, other = '', otherUnit }) =>
     metric(otherUnit) > metric(unit) ? `${times}${other}` : `${times}${first}`,

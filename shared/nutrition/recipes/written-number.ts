@@ -5,7 +5,7 @@ export const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,3})?(?: \d{1,2}\/\d{1,2})
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Replaces the first match of a pattern, by its named groups and what was matched. */
+/** Replaces the first match of a pattern, by its named groups and the matched text. */
 export function replaced(
   text: string,
   found: RegExp,
@@ -17,12 +17,12 @@ export function replaced(
 
 const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2 };
 
-/** How many 'two', '2', 'half a' or nothing (one) are. */
+/** The value of 'two', '2', 'half a' or nothing (one). */
 export function counted(said = '1'): number {
   return /^half/iu.test(said) ? 0.5 : (WORDS[said.toLowerCase()] ?? mixedNumber(said));
 }
 
-/** Teaspoons in each measure of spoons and cups. */
+/** Teaspoons per measure of spoons and cups. */
 export const TEASPOONS: Readonly<Record<string, number>> = Object.fromEntries([
   ...['cup', 'cups'].map((word) => [word, 48] as const),
   ...['tbsp', 'tbsps', 'tablespoon', 'tablespoons'].map((word) => [word, 3] as const),

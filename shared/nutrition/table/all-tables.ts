@@ -4,7 +4,6 @@ import own from '../own-table.json';
 import reference from '../sr28-table.json';
 
 /**
- * Every table, in the one order in which device and server open them: foods as they are eaten, our own dishes, and
- * what dishes are made of.
+ * All tables, in the order in which device and server must open them: foods as eaten, our own dishes, and ingredients.
  */
 export const ALL_TABLES = [survey, own, reference] as readonly CompactFoodTable[];

@@ -1,17 +1,17 @@
 import { byNutrient, NUTRIENT_ROWS, type Nutrient } from '#shared/records/nutrients';
 
-/** Figures are kept as integers: the value times this. Calories are whole, fat has two decimals. */
+/** Values are stored as integers: the value times this. Calories have no decimals, fat has two. */
 export const SCALES: Record<Nutrient, number> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].scale,
 );
 
-/** Portions weigh tenths of a gram. */
+/** Weights of portions are stored in tenths of a gram. */
 export const GRAMS_SCALE = 10;
 
 /** What a table is: a survey's foods as eaten, a reference of ingredients, or our own dishes. */
 export type TableKind = 'survey' | 'reference' | 'own';
 
-/** The committed form of a table: one array a column, foods in the order of their codes. */
+/** The committed form of a table: one array per column, with foods in the order of their codes. */
 export interface CompactFoodTable {
   schema: number;
   kind: TableKind;
@@ -21,29 +21,29 @@ export interface CompactFoodTable {
   checksum: string;
   codes: CompactCodes;
   names: string[];
-  /** Other names of a food, '|' between them. */
+  /** Other names of a food, separated by '|'. */
   aliases: string[];
   categories: string[];
   categoryOf: number[];
-  /** Per 100 g, one column a nutrient, in the order of NUTRIENTS; null where the source does not tell. */
+  /** Per 100 g, one column per nutrient, in the order of NUTRIENTS; null if the source has no value. */
   nutrients: (number | null)[][];
   portionTexts: string[];
   /** For each food: text, weight, text, weight ... */
   portions: number[][];
-  /** Weight where nobody says how much; null where the table does not tell. */
+  /** Weight if no amount is given; null if the table has none. */
   usual: (number | null)[];
-  /** Plain words that mean each food besides its names, as `nameKeys` finds them, '|' between them. */
+  /** Plain words that mean each food besides its names, from `nameKeys`, separated by '|'. */
   keys?: string[];
   /** The same for each food of the additions. */
   addedKeys?: string[];
-  /** What this table says of foods of the tables before it. */
+  /** What this table adds to foods of the tables before it. */
   additions?: CompactAdditions;
 }
 
-/** Codes in order: those that are numbers of one length as the steps between them, others in full. */
+/** Codes in order: numeric codes of one length as the steps between them, others in full. */
 export type CompactCodes = { digits: number; codeSteps: number[] } | { full: string[] };
 
-/** The codes of a table, written out. */
+/** The codes of a table in full. */
 export function codesOf(codes: CompactCodes): string[] {
   if ('full' in codes) return codes.full;
   let code = 0;
@@ -56,13 +56,13 @@ export function codesOf(codes: CompactCodes): string[] {
 /** Names and measures for foods of other tables, by code, and measures for whole categories. */
 export interface CompactAdditions {
   codes: string[];
-  /** Other names of each, '|' between them. */
+  /** Other names of each, separated by '|'. */
   aliases: string[];
   /** Measures of each: text, weight ...; the texts are this table's. */
   portions: number[][];
-  /** Weight where nobody says how much, in place of the table's own; null leaves that. */
+  /** Weight if no amount is given, instead of the table's own; null keeps that. */
   usual: (number | null)[];
-  /** Weight of one where somebody counts; null where its portions tell it. */
+  /** Weight of one piece if the user gives a count; null if its portions have it. */
   ones: (number | null)[];
   categories: string[];
   categoryPortions: number[][];

@@ -19,20 +19,20 @@ const COUNTS: Record<string, CompactFoodTable['counts']> = {
 };
 
 describe.each(ALL_TABLES)('$release', (table) => {
-  test('is the one whose counts and checksum it names', () => {
+  test('has the counts and the checksum that it states', () => {
     expect(COUNTS).toHaveProperty([table.release], table.counts);
     expect(table.names).toHaveLength(table.counts.foods);
     expect(checksumOf(table)).toBe(table.checksum);
   });
 });
 
-test('the tables open as one, whose release names them', () => {
+test('the tables open as one, whose release names them all', () => {
   const table = foodTable();
   expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 27 + SR28 selection 1');
   expect(table.size).toBe(ALL_TABLES.reduce((sum, { names }) => sum + names.length, 0));
 });
 
-test('own tables name foods of others, and give them measures', () => {
+test('own tables add names and measures to foods of others', () => {
   const table = foodTable();
   expect(table.named.get(memoryKey('aubergine'))).toBe(table.placeOf('11210'));
   const bacon = foodByCode(table, '22600200');
@@ -41,7 +41,7 @@ test('own tables name foods of others, and give them measures', () => {
   expect(beer?.portions).toContainEqual({ text: '1 pint', grams: 576 });
 });
 
-test('every drink of ours is poured by the fluid ounce', () => {
+test('every drink of our own table has a fluid ounce', () => {
   const table = foodTable();
   const places = Array.from({ length: table.size }, (_, place) => place);
   const dry = places
@@ -51,24 +51,24 @@ test('every drink of ours is poured by the fluid ounce', () => {
   expect(dry.map(({ description }) => description)).toEqual(['Acai bowl']);
 });
 
-// Its foods may change only together with its release: saved readings name it.
-test('the release of our own foods belongs to these very figures', () => {
+// Its foods may change only together with its release, because stored analyses name the release.
+test('the release of our own foods belongs to exactly these contents', () => {
   const own = ALL_TABLES.find(({ kind }) => kind === 'own');
   expect([own?.release, own?.checksum]).toEqual(['Platelog foods 27', '5c355458d4692ce7']);
 });
 
-test('its keys are those that its names have as they are looked up now', () => {
+test('its keys match its names with the current lookup', () => {
   const [survey, own] = ALL_TABLES;
   if (!survey || !own) throw new Error('The survey comes first, then our own foods.');
   const { keys, addedKeys } = own;
   expect({ keys, addedKeys }).toEqual(nameKeys(own, surveyedNames([survey])));
 });
 
-test('no two tables may share a code', () => {
+test('two tables must not share a code', () => {
   expect(() => openFoodTables([...ALL_TABLES, ...ALL_TABLES])).toThrow('share a code');
 });
 
-test('all tables together travel in 400 kB', () => {
+test('all tables together are below 400 kB compressed', () => {
   const bytes = ALL_TABLES.map((table) => {
     const text = JSON.stringify(table);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
@@ -77,7 +77,7 @@ test('all tables together travel in 400 kB', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });
 
-test('every figure is a number within what food can hold, or unknown', () => {
+test('every value is a number that a food can have, or unknown', () => {
   const table = foodTable();
   const limits = {
     calories: 902,
@@ -112,13 +112,13 @@ test.each([
   ['61210000', 'Orange juice, 100%, NFS', { calories: 47 }],
   ['20031', 'Millet, raw', { calories: 378, protein: 11.02, carbs: 72.85, fat: 4.22 }],
   ['02028', 'Spices, paprika', { calories: 282, fiber: 34.9 }],
-])('%s is %s with the figures that the release prints', (code, description, figures) => {
+])('%s is %s with the values that the release prints', (code, description, figures) => {
   const food = foodByCode(foodTable(), code);
   expect(food?.description).toBe(description);
   expect(food?.per100g).toMatchObject(figures);
 });
 
-test('a food knows its table, and what kind that is', () => {
+test("a food has its table, and that table's kind", () => {
   const table = foodTable();
   const about = (code: string) => [
     foodByCode(table, code)?.table,
@@ -128,13 +128,13 @@ test('a food knows its table, and what kind that is', () => {
   expect(about('20031')).toEqual(['SR28 selection 1', 'reference']);
 });
 
-test('what a source does not tell is unknown, and not zero', () => {
+test('a value that a source does not have is unknown, not zero', () => {
   expect(foodByCode(foodTable(), '20031')?.per100g.sugar).toBeNull();
   const [survey] = ALL_TABLES;
   expect(survey?.nutrients.flat()).not.toContain(null);
 });
 
-test('a code that the table lacks is undefined', () => {
+test('a code that the table does not have is undefined', () => {
   expect(foodByCode(foodTable(), '1')).toBeUndefined();
 });
 

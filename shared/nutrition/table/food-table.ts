@@ -13,15 +13,15 @@ import { namedPlaces } from './named-places';
 
 export type { CompactFoodTable, TableKind } from './compact-table';
 
-/** Open tables as one: foods by number, and an index of their names. */
+/** Opened tables as one: foods by number, and an index of their names. */
 export interface FoodTable {
-  /** Names every table that is in it, in order. */
+  /** The names of all tables in it, in order. */
   readonly release: string;
   readonly size: number;
   readonly index: NameIndex;
   /** Places of the foods that plain words mean, by their indexed words. */
   readonly named: ReadonlyMap<string, number>;
-  /** The food at a place of the table, made when it is first asked for. */
+  /** The food at a place of the table, created on first access. */
   food: (place: number) => Food;
   category: (place: number) => string;
   kindOf: (place: number) => TableKind;
@@ -34,10 +34,9 @@ interface Part {
 }
 
 /**
- * Opens tables as one and indexes their names. The order counts: places, and with them ties between
- * foods, follow it, and a table's additions are for those before it.
- * Pure; takes some tens of milliseconds a table.
- * @throws Error where two tables have a food of one code
+ * Opens tables as one and indexes their names. The order matters: places follow it, and so do ties between foods, and a
+ * table's additions are for those before it. Pure; takes some tens of milliseconds per table.
+ * @throws Error if two tables have a food with the same code
  */
 export function openFoodTables(tables: readonly CompactFoodTable[]): FoodTable {
   const parts = tables.map((compact): Part => ({ compact, codes: codesOf(compact.codes) }));
@@ -71,7 +70,7 @@ export function openFoodTables(tables: readonly CompactFoodTable[]): FoodTable {
   };
 }
 
-/** A food by its code; undefined where the tables lack it. */
+/** A food by its code; undefined if the tables do not have it. */
 export function foodByCode(table: FoodTable, code: string): Food | undefined {
   const place = table.placeOf(code);
   return place === undefined ? undefined : table.food(place);
@@ -89,7 +88,7 @@ function readFood(compact: CompactFoodTable, code: string, row: number): Food {
   };
 }
 
-/** Measures out of a flat list of text, weight, text, weight ... */
+/** Measures from a flat list of text, weight, text, weight ... */
 function readPortions(texts: readonly string[], flat: readonly number[] = []): Portion[] {
   const portions: Portion[] = [];
   for (let index = 0; index < flat.length; index += 2) {
@@ -118,9 +117,9 @@ interface Addition {
   oneGrams: number | null;
 }
 
-/** What tables add to foods of others. */
+/** What tables add to foods of other tables. */
 interface Additions {
-  /** Other names of a food, '|' between them; empty where none are added. */
+  /** Added names of a food, separated by '|'; empty if there are none. */
   aliasesOf: (code: string) => string;
   /** The food with the measures that are added to it and to its category. */
   apply: (food: Food, category: string) => Food;
@@ -156,7 +155,9 @@ function collectAdditions(tables: readonly CompactFoodTable[]): Additions {
   };
 }
 
-/** Measures of several sources; of two with one text the first stands, where the later one stood. */
+/**
+ * Measures from several sources; of two with the same text the first one's weight, at the position of the later one.
+ */
 function joined(
   added: readonly Portion[],
   own: readonly Portion[],

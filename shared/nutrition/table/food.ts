@@ -6,17 +6,17 @@ export interface Portion {
   grams: number;
 }
 
-/** A food of a table: figures per 100 g as eaten. */
+/** A food of a table: nutrients per 100 g as eaten. */
 export interface Food {
-  /** Release of the table that the food and its figures are from. */
+  /** Release of the table that the food and its nutrients are from. */
   table: string;
-  /** Unlike any other food's, of whichever table. */
+  /** Unique across all tables. */
   code: string;
   description: string;
   per100g: Nutrients;
   portions: readonly Portion[];
-  /** Weight eaten where nobody says how much, in grams; null where the table does not tell. */
+  /** Weight if no amount is given, in grams; null if the table has none. */
   usualGrams: number | null;
-  /** Weight of one where somebody counts, in grams, where no portion tells it. */
+  /** Weight of one piece if the user gives a count, in grams, for foods without such a portion. */
   oneGrams?: number;
 }

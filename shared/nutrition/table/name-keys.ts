@@ -10,10 +10,10 @@ import { normalise, wordsOf } from '../analyzer/language/words';
 export type NameKeys = Required<Pick<CompactFoodTable, 'keys' | 'addedKeys'>>;
 
 /**
- * The words by which a description means a food of a table of our own, besides those of its names: a name as the
- * analyzer would read it there. What takes long to find out is found out when the table is made.
- * @param table ours, whose rows and additions the result follows; '|' between the keys of one food
- * @param surveyed names of the survey's foods, as `surveyedNames` gives them
+ * The words by which a description means a food of one of our own tables, in addition to those of its names: each name
+ * as the analyzer would read it there. Calculated when the table is built, because it takes long.
+ * @param table one of ours; the result has its rows and then its additions, with '|' between the keys of one food
+ * @param surveyed names of the survey's foods, from `surveyedNames`
  */
 export function nameKeys(table: CompactFoodTable, surveyed: ReadonlySet<string>): NameKeys {
   const all = namesOf(table, surveyed);
@@ -28,8 +28,8 @@ export function nameKeys(table: CompactFoodTable, surveyed: ReadonlySet<string>)
 }
 
 /**
- * A name as the analyser would read it in a description: 'beans on toast' as 'beans with toast'.
- * A name of which it would drop more than small words stays: 'pickle' is not 'sweet pickle'.
+ * A name as the analyzer would read it in a description: 'beans on toast' as 'beans with toast'. A name of which it
+ * would drop more than small words stays: 'pickle' is not 'sweet pickle'.
  */
 function asRead(name: string): string {
   if (isReadWhole(name)) return name;
@@ -44,7 +44,7 @@ const LETTERS = /^[\p{L} '-]+$/u;
 const JOINT =
   /\b(?:and|with|within|w|n|on|in|over|for|from|that|which|no|not|without|of|to|plus)\b/;
 
-/** Most names are words of the food alone: the reader would leave them as they are. */
+/** Most names contain only words of the food: the analyzer would not change them. */
 function isReadWhole(name: string): boolean {
   const plain = normalise(name);
   return LETTERS.test(plain) && !JOINT.test(plain) && !plain.split(/[ -]/).some(isOfAmounts);

@@ -1,7 +1,7 @@
 import { NAMED_PLATES } from './named-plates';
 import { NAMED_SHAPES } from './named-shapes';
 
-/** What people write most; `named-plates.ts` has the rest. */
+/** The most common words; `named-plates.ts` has the rest. */
 const STAPLES: Readonly<Record<string, string>> = {
   toast: 'Bread, white, toasted',
   bread: 'Bread, white',
@@ -154,9 +154,8 @@ const STAPLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What people mean by plain words, where the table's own names would mislead: a description of the
- * table for each. Our own choices, after how the words are commonly used; brand names stand for the
- * nearest food of the table.
+ * The meaning of plain words for which the table's own names would mislead: a description of the table for each. Our
+ * own choices, by common usage; brand names stand for the nearest food of the table.
  */
 export const NAMED_FOODS: Readonly<Record<string, string>> = {
   ...STAPLES,

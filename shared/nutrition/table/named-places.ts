@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * The foods that plain words mean: by our list of plain words first, then by the names and keys that our own table
- * has for its foods and for those of others.
+ * The foods that plain words mean: first by our list of plain words, then by the names and keys that our own table has
+ * for its foods and for those of others.
  */
 export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
   const named = new Map<string, number>();
@@ -52,15 +52,15 @@ function listedPlaces(tables: Opened['tables'], places: Opened['places']): Map<s
   return listed;
 }
 
-/** What the survey itself calls its foods, in lower case. */
+/** The survey's own names of its foods, in lower case. */
 export function surveyedNames(tables: readonly CompactFoodTable[]): Set<string> {
   const surveys = tables.filter(({ kind }) => kind === 'survey');
   return new Set(surveys.flatMap(({ names }) => names.map((name) => name.toLowerCase())));
 }
 
 /**
- * The names that a table of our own gives: those of its rows, then those of its additions, whose rows follow.
- * @param surveyed what the survey itself calls a food stays that food, and our names give way to it
+ * The names in one of our own tables: those of its rows, followed by those of its additions.
+ * @param surveyed the survey's own names, which take precedence over ours
  */
 export function namesOf(
   { names, aliases, additions }: CompactFoodTable,
@@ -71,7 +71,7 @@ export function namesOf(
   return [...own, ...added].map((all) => all.filter((name) => !surveyed.has(name.toLowerCase())));
 }
 
-/** The words of a name, by which it is looked up. */
+/** The key by which a name is looked up: its words. */
 export const keyOfName = (name: string) => wordsOf(name).join(' ');
 
 function split(list: string | undefined): string[] {

@@ -1,4 +1,4 @@
-/** What plain words mean: vegetables, breads, dishes and sweets. */
+/** The meaning of plain words: vegetables, breads, dishes and sweets. */
 export const NAMED_PLATES: Readonly<Record<string, string>> = {
   dhal: 'Dal',
   naan: 'Bread, naan',

@@ -3,7 +3,7 @@ import { someOf } from '../../../test/kit/short';
 import { analyseText } from '../analyzer/analyse-text';
 import { ALL_TABLES } from './all-tables';
 
-// What the survey has under the same name stands; ours is found by its other names.
+// The survey's food takes precedence for its name; ours is found by its other names.
 const SURVEYED = new Set(
   ALL_TABLES.filter(({ kind }) => kind === 'survey').flatMap(({ names }) =>
     names.map((name) => name.toLowerCase()),
@@ -14,7 +14,7 @@ function isToBeFound(kind: string, description: string): boolean {
   return kind === 'own' && !SURVEYED.has(description.toLowerCase());
 }
 
-test('every food of ours is found by its own name, at the weight and with the figures that are its own', () => {
+test('every food of ours is found by its own name, with its own weight and nutrients', () => {
   const table = foodTable();
   const missed: string[] = [];
   const places = Array.from({ length: table.size }, (_, place) => place).filter((place) =>
@@ -32,10 +32,10 @@ test('every food of ours is found by its own name, at the weight and with the fi
   expect(missed).toEqual([]);
 });
 
-// They are said of other things more often, or join two foods.
+// These have other meanings more often, or join two foods.
 const NO_FOOD_ALONE = new Set(['good day', 'run down', 'lucky me', 'air up', 'boil up', 'or']);
 
-test('no name of ours gives nothing', () => {
+test('every name of ours is found', () => {
   const table = foodTable();
   const own = ALL_TABLES.find(({ kind }) => kind === 'own');
   const listed = [...(own?.aliases ?? []), ...(own?.additions?.aliases ?? [])];
@@ -55,12 +55,12 @@ test.each([
   ['turkish breakfast', 'own:y-turkish-breakf'],
   ['ants on a log', 'own:x-ants-log'],
   ['ensure plus vanilla bottle', '95103000'],
-])("'%s' is a name, and its words no talk", (text, code) => {
+])("'%s' is a name, and its words are not talk", (text, code) => {
   const { items } = analyseText(foodTable(), text, { by: 'device' });
   expect(items.map(({ source }) => source)).toMatchObject([{ code }]);
 });
 
-test('so many of such a name are that many of one', () => {
+test('a number of such a name is that many pieces', () => {
   const gramsOf = (text: string) =>
     analyseText(foodTable(), text, { by: 'device' }).items.map(({ grams }) => grams);
   const [one = 0] = gramsOf('1 tv dinner');
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['christmas dinner, brussels sprouts and carrots', 'own:sunday-roast'],
   ['turkish breakfast: eggs, olives, cheese', 'own:y-turkish-breakf'],
-])("'%s' tells what the meal is of", (text, code) => {
+])("'%s' names the food of the meal", (text, code) => {
   const { items } = analyseText(foodTable(), text, { by: 'device' });
   expect(items.map(({ source }) => source)).not.toContainEqual(expect.objectContaining({ code }));
 });
@@ -102,7 +102,7 @@ test('half of such a name is half of it', () => {
 });
 
 test.each(['run down today', 'good day', 'lucky me', 'feeling run down'])(
-  "'%s' is said of other things than food",
+  "'%s' does not mean food",
   (text) => {
     expect(analyseText(foodTable(), text, { by: 'device' }).items).toEqual([]);
   },

@@ -2,25 +2,25 @@ import { OPEN_FOOD_FACTS, type FoodFields } from '#shared/records/food';
 
 import type { Food } from './food';
 
-/** The table that a person's own foods are from, as items name it. */
+/** The table of the user's custom foods, as items name it. */
 export const PERSONAL_TABLE = 'Your foods';
-/** The table of those that were read off a label. */
+/** The table of custom foods that were read from a label. */
 export const LABEL_TABLE = 'Your foods, by their labels';
 
-/** A food of a person's own, with the names that it is found by in their words. */
+/** A custom food, with the names by which it is found in the user's words. */
 export interface PersonalFood extends Food {
   names: readonly string[];
 }
 
-/** What an item of a meal, and a food, say of where they are from. */
+/** Where an item of a meal, or a food, comes from. */
 type Origin = Pick<Food, 'table' | 'code'>;
 
-// Codes have at most 20 characters, of which the end of an id makes 16: 62 bits that differ.
+// Codes have at most 20 characters, of which the end of an id makes 16: 62 random bits.
 const CODE_START = 'own ';
 const BARCODE_START = 'gtin ';
 
 /**
- * Code of a food of a person's own: its barcode, where it has one, since that names it everywhere.
+ * Code of a custom food: its barcode if it has one, because that identifies it everywhere.
  * @param id of its record
  */
 export function personalCode(id: string, barcode: string | null): string {
@@ -28,17 +28,17 @@ export function personalCode(id: string, barcode: string | null): string {
   return CODE_START + id.replaceAll('-', '').slice(-16);
 }
 
-/** The barcode that a code holds; null where it is none of a packed food. */
+/** The barcode in a code; null if it has none. */
 export function barcodeOf({ code }: Pick<Food, 'code'>): string | null {
   return code.startsWith(BARCODE_START) ? code.slice(BARCODE_START.length) : null;
 }
 
-/** Whether the figures come from a label, no matter who read it. */
+/** Whether the nutrients come from a label, no matter who read it. */
 export function isFromLabel({ table, code }: Origin): boolean {
   return table === LABEL_TABLE || table === OPEN_FOOD_FACTS || barcodeOf({ code }) !== null;
 }
 
-/** A food of a person's own as any other food. @param id of its record */
+/** A custom food as a food of a table. @param id of its record */
 export function personalFood(id: string, fields: FoodFields): PersonalFood {
   const { name, brand, barcode, per100, portions, source } = fields;
   const saysBrand = brand === null || name.toLowerCase().includes(brand.toLowerCase());
@@ -49,7 +49,7 @@ export function personalFood(id: string, fields: FoodFields): PersonalFood {
     per100g: per100,
     portions,
     usualGrams: portions[0]?.grams ?? null,
-    // With its maker before or behind it as well.
+    // Also with its brand before or after it.
     names: brand === null ? [name] : [name, `${brand} ${name}`, `${name} ${brand}`],
   };
 }

@@ -9,9 +9,9 @@ interface Hit {
 }
 
 /**
- * Foods for what is being typed: every word may be the beginning of one of the table's, and a word
- * that begins none may differ from one by a letter. Plain names count also where the table has no such
- * word: 'sourdough' is 'sour dough' there. Best first.
+ * Foods for what is being typed: every word may be the start of one of the table's words, or, if it starts none, may
+ * differ from one by a letter. Plain names count even if the table has no such word: 'sourdough' is 'sour dough' there.
+ * Best first.
  */
 export function searchFoods(table: FoodTable, query: string, limit: number): Food[] {
   const groups = wordsOf(query)
@@ -26,7 +26,7 @@ export function searchFoods(table: FoodTable, query: string, limit: number): Foo
     .map((place) => table.food(place));
 }
 
-/** Of the names that hold a word of every group; none where a group is empty. */
+/** Scores of the names that contain a word of every group; empty if a group is empty. */
 function scoresOf(table: FoodTable, groups: readonly string[][]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [index, group] of groups.entries()) {
@@ -41,12 +41,12 @@ function scoresOf(table: FoodTable, groups: readonly string[][]): Map<number, nu
 }
 
 const PLAIN_MAX = 4;
-// What is usually meant where somebody types no more than this.
+// The fewest letters for which plain names are suggested.
 const SHORTEST = 2;
 
 /**
- * Foods that plain names mean which begin as what is typed, the shortest first: 'eggs' gives boiled,
- * fried and scrambled ones before any dish of eggs, 'whole wh' whole wheat bread.
+ * Foods whose plain names start with what is typed, the shortest first: 'eggs' gives boiled, fried and scrambled ones
+ * before any dish of eggs, 'whole wh' gives whole wheat bread.
  */
 function plainPlaces(table: FoodTable, query: string, limit: number): number[] {
   const typed = wordsOf(query);
@@ -67,7 +67,7 @@ function plainPlaces(table: FoodTable, query: string, limit: number): number[] {
   return [...new Set(places)].slice(0, Math.min(PLAIN_MAX, limit));
 }
 
-/** What is the thing itself comes first, and a name that only begins so behind it: 'milk chocolate'. */
+/** The food itself comes first, then names that only start with the word, such as 'milk chocolate'. */
 function startsAt(words: readonly string[], first: string): number {
   if (words.at(-1)?.startsWith(first)) return 0;
   return words[0]?.startsWith(first) ? 1 : 2;
@@ -119,7 +119,7 @@ function firstAtLeast(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** Whether two words differ by one letter put in, left out or changed. */
+/** Whether two words differ by one inserted, missing or changed letter. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,4 @@
-/** Meat, fish, seafood and eggs, as they are bought. */
+/** Meat, fish, seafood and eggs, as bought. */
 export const MEAT_AND_FISH = `
 # Meat and fish, raw.
 23472: 93% lean ground beef

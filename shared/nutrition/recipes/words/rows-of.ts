@@ -1,4 +1,7 @@
-/** Lines of 'first: word, word'; a line that begins with spaces goes on with the one before, one with a # is a note. */
+/**
+ * Parses lines of 'first: word, word'. A line that starts with spaces continues the previous one; a line that starts
+ * with # is a note.
+ */
 export function rowsOf(table: string): (readonly [first: string, words: string[]])[] {
   const lines = table.replaceAll('\n  ', ' ').split('\n');
   return lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Spices, sauces, stocks, sugar, fats and what is poured. */
+/** Spices, sauces, stocks, sugar, fats and liquids. */
 export const SPICES_AND_SAUCES = `
 # Spices and what gives taste.
 02047: salt, maldon salt, sea salt flake, flaked sea salt, rock salt, coarse salt, fine grain salt, curing salt, himalayan salt, black salt, pickling salt, cooking salt, salt flake, flake salt, coarse sea salt, fleur de sel, sea salt, kosher salt, table salt, fine salt, flaky salt, fine sea salt

@@ -1,4 +1,7 @@
-/** What one weighs, in grams, of dry goods, spices, cans and what is put in by the cup; as in `weights.ts`. Estimates from usual sizes in shops. */
+/**
+ * The weight of one, in grams, of dry goods, spices, cans and what is measured by the cup; see `weights.ts`. Estimates
+ * from usual sizes in shops.
+ */
 export const WEIGHTS_OF_LARDER = `
 # Dry goods and bread.
 18: sheet/ lasagne, sheet/ lasagna, lasagne sheet, lasagna sheet, lasagna noodle

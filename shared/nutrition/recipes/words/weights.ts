@@ -1,7 +1,7 @@
 /**
- * What one weighs, in grams, of things whose row of the tables has no weight of one, or one of another sort. With a slash the
- * first word is a measure: 'bunch/ kale'. Figures with (SR28) in the note above are portions of that release; the others are
- * estimates from usual sizes in shops, not measured by us.
+ * The weight of one, in grams, of things for which the tables have no weight of one, or that of another variety. With a
+ * slash the first word is a measure: 'bunch/ kale'. Values with (SR28) in the note above are portions of that release;
+ * the others are estimates from usual sizes in shops, not measured by us.
  */
 export const WEIGHTS_OF_FRESH = `
 # Vegetables (SR28: cucumber, beefsteak and cherry tomato, acorn squash, daikon, endive, corn, artichoke, shiitake, nori, chayote).
