@@ -30,7 +30,6 @@ export interface Row {
 /** The text of a file of the repository; undefined if it does not exist. */
 export type ReadFile = (file: string) => string | undefined;
 
-/** All requirements of levels 1 and 2. */
 export function requirements(): string[] {
   return LAST.split(' ').flatMap((last) => {
     const at = last.lastIndexOf('.');

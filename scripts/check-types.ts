@@ -25,7 +25,6 @@ function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
   return host;
 }
 
-/** The errors of a program. */
 function check(program: string): readonly ts.Diagnostic[] {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     `${program}/tsconfig.json`,

@@ -16,7 +16,6 @@ test.use({ serviceWorkers: 'block' });
 const STEP = 30_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Types email and password, and sends them. */
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

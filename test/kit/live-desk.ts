@@ -130,7 +130,6 @@ export class LiveDesk {
   }
 }
 
-/** Types the credentials and sends them. */
 export async function logInAtDesk(page: Page, { username, password } = HERMAN): Promise<void> {
   await page.goto('/admin-login');
   await page.getByLabel('Admin Username').fill(username);

@@ -7,7 +7,6 @@ import { temporaryHome } from './temporary-home';
 
 const KNOWN_PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** What is not installed, if anything. */
 export function missingForFirefox(): string[] {
   return KNOWN_PLACES.some((place) => existsSync(place)) ? [] : KNOWN_PLACES.slice(0, 1);
 }

@@ -16,7 +16,6 @@ function miniBrowser(): string | undefined {
   return MINI_BROWSERS.find((place) => existsSync(place));
 }
 
-/** What is not installed, if anything. */
 export function missingForWebKit(): string[] {
   const missing = [WEBKIT_DRIVER, XVFB].filter((place) => !existsSync(place));
   return miniBrowser() ? missing : [...missing, 'MiniBrowser'];

@@ -12,5 +12,4 @@ export interface Bug {
   edits: { file: string; find: string; replace: string }[];
 }
 
-/** The usual budget. */
 export const CATCHES = 2_000;

@@ -31,7 +31,6 @@ const SWAPS = new Map<ts.SyntaxKind, string[]>([
   [ts.SyntaxKind.MinusToken, ['+']],
 ]);
 
-/** Every mutant of a file. */
 export function mutantsOf(file: string): Mutant[] {
   const text = readFileSync(whole(file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);

@@ -40,7 +40,6 @@ export class Stage {
     return new Set(Object.keys(metafile?.inputs ?? {}).map((input) => input.replace(/^.*?:/, '')));
   }
 
-  /** Whether it builds. */
   async build(mutant: Mutant | undefined): Promise<boolean> {
     this.mutant = mutant;
     const built = await this.builder?.rebuild().catch(() => undefined);
