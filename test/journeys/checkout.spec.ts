@@ -224,28 +224,22 @@ test(
   },
 );
 
-test(
-  'without keys Premium says first that payments are not set up',
-  { tag: '@proof' },
-  async ({ browser }) => {
-    const bare = await LiveServer.start();
-    const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await signUp(page);
-    await expect(
-      page.getByText(/tracking\. Payments are not set up on this server\./),
-    ).toBeVisible();
-    await openPlan(page);
-    await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
-    // And there is no offer that cannot be accepted.
-    await expect(page.getByText(/until you cancel/)).toHaveCount(0);
-    await page.goto('/checkout?client_secret=pi_1_secret_1');
-    await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
-    await context.close();
-    await bare.remove();
-  },
-);
+test('without Stripe keys Premium says so first', { tag: '@proof' }, async ({ browser }) => {
+  const bare = await LiveServer.start();
+  const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signUp(page);
+  await expect(page.getByText(/tracking\. Payments are not set up on this server\./)).toBeVisible();
+  await openPlan(page);
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
+  // And there is no offer that cannot be accepted.
+  await expect(page.getByText(/until you cancel/)).toHaveCount(0);
+  await page.goto('/checkout?client_secret=pi_1_secret_1');
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+  await context.close();
+  await bare.remove();
+});
 
 test(
   'the checkout has no accessibility violations and does not overflow, light and dark',
