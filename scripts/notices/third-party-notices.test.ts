@@ -56,7 +56,7 @@ test('a package without a text gets the standard one of its license', () => {
   expect(text).toContain('Author: E\n\nPermission is hereby granted, free of charge');
 });
 
-test('a package that may not be redistributed fails the build', () => {
+test('a package without a license, or without its text, fails the build', () => {
   const none = install('f', { name: 'f', version: '1.0.0' });
   expect(() => notices(none)).toThrow('f 1.0.0 is bundled and has no license');
   const own = install('g', { name: 'g', version: '1.0.0', license: 'See G' });

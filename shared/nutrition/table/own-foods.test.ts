@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['christmas dinner, brussels sprouts and carrots', 'own:sunday-roast'],
   ['turkish breakfast: eggs, olives, cheese', 'own:y-turkish-breakf'],
-])("'%s' names the food of the meal", (text, code) => {
+])("'%s' lists what the meal consists of, so its name is not an item", (text, code) => {
   const { items } = analyseText(foodTable(), text, { by: 'device' });
   expect(items.map(({ source }) => source)).not.toContainEqual(expect.objectContaining({ code }));
 });

@@ -137,7 +137,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     jobs: [await job(), await job()],
   };
   await deleteAccount(services, world.gone.id, now());
-  // Adds the session back that disabling an administrator deletes.
+  // As if disabling the administrator had not ended the session.
   const { disabledAdmin } = world;
   await db.transaction().execute(async (trx) => {
     await updateAdmin(trx, disabledAdmin.id, { disabled_at: now() });
