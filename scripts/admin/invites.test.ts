@@ -40,7 +40,7 @@ test('a host creates an invite while the server runs, sees its use, and revokes 
   });
 });
 
-test("without the server's settings, which may be in its unit, link and texts use those of its last start", async () => {
+test("without the server's settings, link and texts use those of the server's last start", async () => {
   const { said } = await spawnAdmin(server.dataFolder, ['invite']);
   expect(said).toMatch(new RegExp(`^${server.url}/signup#`));
   expect(said).not.toContain('SIGNUPS is');

@@ -130,7 +130,7 @@ async function backupUnderWrites(writers: Writer[], into: string): Promise<numbe
   return before;
 }
 
-test('a server under writes is backed up and restored elsewhere, with each account as it was acknowledged', async () => {
+test('a server under writes is backed up and restored with each account as acknowledged', async () => {
   const writers = await Promise.all(NAMES.map(async (name) => signUp(server.url, name)));
   for (const [index, writer] of writers.entries()) {
     for (const shade of [0, 60])

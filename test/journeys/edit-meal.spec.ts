@@ -83,7 +83,7 @@ test(
       await expect(meal.getByText(/200 g, changed by you/)).toBeVisible();
     });
 
-    await test.step('a meal that another tab deletes meanwhile is reported, and can be restored under Sync', async () => {
+    await test.step('a meal deleted meanwhile in another tab is reported, and can be restored under Sync', async () => {
       await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
       await page.getByRole('button', { name: 'Edit Salmon' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('by the lake');

@@ -167,7 +167,7 @@ test(
       await expect(meal.getByText('There is a new result')).toHaveCount(0);
     });
 
-    await test.step('upload credits list what was charged and refunded, and that the re-analysis was free', async () => {
+    await test.step('upload credits list charges and refunds, and the re-analysis as free', async () => {
       await page.goto('/profile?tab=subscription');
       await page.getByRole('button', { name: 'See what was counted' }).click();
       await expect(sheet(page).getByText('1 of 3 free images used')).toBeVisible();

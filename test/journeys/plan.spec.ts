@@ -152,7 +152,7 @@ test(
       }
     });
 
-    await test.step('a meal eaten on one device is eaten on the other, is in the diary, and needs nothing', async () => {
+    await test.step('a meal eaten on one device is eaten on the other, in the diary, and needs nothing', async () => {
       await other.getByRole('link', { name: 'Today', exact: true }).click();
       const planned = other.getByRole('region', { name: 'Planned for today' });
       await expect(planned.getByRole('listitem')).toHaveCount(3);

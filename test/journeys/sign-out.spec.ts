@@ -70,7 +70,7 @@ test(
       expect(await session()).toBe(200);
     });
 
-    await test.step('back online, the session ends before anything is shown, and without a page of the app', async () => {
+    await test.step('back online, the session ends before anything is shown, also without a page open', async () => {
       await page.goto('about:blank');
       await signal(page, true);
       // As if typed into the address bar.

@@ -53,7 +53,7 @@ test.describe.serial('section 2, food tracker', () => {
     expect(Math.abs(new Date(value).getTime() - Date.now())).toBeLessThan(120_000);
   });
 
-  test('three methods: Take Photo with the rear camera, Upload Photo, Describe Meal; a hidden image input', async () => {
+  test('three methods: Take Photo (rear camera), Upload Photo, Describe Meal; a hidden image input', async () => {
     const methods = page.getByRole('group', { name: 'How to log the meal' }).getByRole('button');
     await expect(methods).toHaveText(['Take Photo', 'Upload Photo', 'Describe Meal']);
     const input = page.locator('input[type="file"]');

@@ -74,7 +74,7 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Create Account')).toBeVisible();
   });
 
-  test('each step opens at its top with the focus on its title; Back goes one step back, and creates no second account', async () => {
+  test('each step opens at its top, focus on its title; Back creates no second account', async () => {
     await wizard.page.setViewportSize({ width: 360, height: 480 });
     const top = async () => wizard.page.evaluate(() => window.scrollY);
     await wizard.toStep2();

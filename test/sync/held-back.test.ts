@@ -42,7 +42,7 @@ async function anotherBuild(): Promise<void> {
   await updateSyncState(phone.store, { serverApp: 'another' });
 }
 
-test('an operation that the server cannot read is skipped: everything else is sent in the same sync cycle', async () => {
+test('an operation that the server cannot read is skipped: all others are sent in the same cycle', async () => {
   await phone.add({ name: 'Apple' });
   const bad = await unreadable('Bread');
   await phone.change(bad, 'put', { notes: 'later' });

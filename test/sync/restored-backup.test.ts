@@ -37,7 +37,7 @@ describe.each(BOTH_ORDERS)('after a restore, %s,', (_words, order) => {
     await expectEverywhere({ deleted: false, name: 'Stew', notes: 'with bread' });
   });
 
-  test('an entry that was created and deleted since stays deleted if one device has not seen the deletion', async () => {
+  test('an entry created and deleted since stays deleted if one device has not seen the deletion', async () => {
     const putBack = await backup();
     const rice = await phone.add({ name: 'Rice', notes: null });
     await level(phone, tablet);

@@ -91,7 +91,7 @@ test('an edit that a silent restore lost is recovered, even if others have writt
   expect(await tablet.names()).toEqual(all);
 });
 
-test('a full reload of a device that was away removes what was deleted long ago, and does not bring it back', async () => {
+test('a full reload of a device that was away removes what was deleted long ago, for good', async () => {
   const soup = await phone.add({ name: 'Soup' });
   await phone.add({ name: 'Rice' });
   await phone.sync();
