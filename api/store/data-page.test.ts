@@ -18,9 +18,36 @@ async function namesInDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const PAGE = readFileSync(path.resolve(__dirname, '../../docs/data.md'), 'utf8');
+
+function rowsBelow(heading: string): string[][] {
+  const [, text = ''] = new RegExp(`^## ${heading}$([\\s\\S]*?)^## `, 'm').exec(PAGE) ?? [];
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+}
+
 test('docs/data.md lists every table and view of the server', async () => {
-  const page = readFileSync(path.resolve(__dirname, '../../docs/data.md'), 'utf8');
-  const [, server = ''] = /^## On the server$([\s\S]*?)^## /m.exec(page) ?? [];
-  const named = [...server.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
-  expect([...new Set(named)].sort()).toEqual((await namesInDatabase()).sort());
+  const places = rowsBelow('On the server').map(([, , place = '']) => place);
+  const named = [...places.join().matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
+  const known = await namesInDatabase();
+  expect(known.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('docs/data.md says of everything on the server its class, how long it is kept, and who sees it', () => {
+  const classes = rowsBelow('Classes').map(([name]) => name);
+  const rows = rowsBelow('On the server');
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [what = '', ofClass = '', place, kept, seenBy] of rows) {
+    expect({ what, known: ofClass.split(', ').every((name) => classes.includes(name)) }).toEqual({
+      what,
+      known: true,
+    });
+    expect([place, kept, seenBy].every(Boolean)).toBe(true);
+  }
 });
