@@ -79,8 +79,10 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
   for (let start = end - 2; start >= Math.max(0, end - CHUNKS_MAX); start -= 1) {
     const next = chunks[start + 1];
     if (!next || next.separator === 'break' || next.phrase.starts) break;
-    const { unit } = chunks[start]?.phrase.amount ?? {};
-    if (unit !== undefined && (isMeasured(next) || isRiceBeside(chunks[start], next))) break;
+    const chunk = chunks[start];
+    const { unit } = chunk?.phrase.amount ?? {};
+    if (unit !== undefined && (isMeasured(next) || isRiceBeside(chunk, next))) break;
+    if (chunk && tellsAmountBehind(chunk) && tellsAmountBehind(next)) break;
     starts.push(start);
   }
   return starts;
@@ -93,6 +95,12 @@ function isMeasured({ phrase: { amount, food }, separator }: Chunk): boolean {
   // 'adobo a cup, rice 1 cup'
   const isOwn = separator === 'comma' || (unit.kind === 'volume' && !unit.spoken);
   return unit.kind === 'weight' || (unit.kind === 'volume' && isOwn);
+}
+
+/** 'rice 1 cup, dal 1 bowl' are two: the amount behind each name is its own. */
+function tellsAmountBehind({ text, phrase: { amount, food } }: Chunk): boolean {
+  const isTold = !amount.vague && (amount.unit !== undefined || amount.count !== undefined);
+  return isTold && food !== '' && amount.text !== '' && text.trim().endsWith(` ${amount.text}`);
 }
 
 const BESIDE =
