@@ -6,8 +6,13 @@ export function withLessThanNone(text: string): string {
 const INCHES =
   /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
 
-// '11 inch pepperoni': so wide, and no number of it. A footlong is a size.
-const WIDTH = /\b(?:[7-9]|1[0-8])[ -]?inch(?:es)?\b(?! (?:sub|sandwich|hoagie|hero|grinder))/g;
+/** '12 inch meatball sub' */
+const SUB = String.raw`(?:\p{L}+ ){0,2}(?:subs?|sandwich(?:es)?|hoagies?|heros?|grinders?)\b`;
+// '11 inch pepperoni', '3 inch cookie': so wide, and no number of it. A footlong is a size, and so is half of one.
+const WIDTH = new RegExp(
+  String.raw`\b(?:[2-57-9]|1[0-8])[ -]?inch(?:es)?\b(?! (?:${SUB}|(?:thick |long |wide )?(?:piece|slice|cube|square|chunk|wedge|strip|stick|length|section|round|of)s?\b))`,
+  'gu',
+);
 
 /** '2 slices of a 14 inch pizza': the size is the whole pizza's. */
 const SLICE_OF_SIZE =

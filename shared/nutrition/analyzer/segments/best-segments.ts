@@ -93,7 +93,8 @@ function isMeasured({ phrase: { amount, food }, separator }: Chunk): boolean {
   const { unit } = amount;
   if (food === '' || unit === undefined) return false;
   // 'adobo a cup, rice 1 cup'
-  const isOwn = separator === 'comma' || (unit.kind === 'volume' && !unit.spoken);
+  const isOwn =
+    separator === 'comma' || separator === 'and' || (unit.kind === 'volume' && !unit.spoken);
   return unit.kind === 'weight' || (unit.kind === 'volume' && isOwn);
 }
 
