@@ -20,6 +20,7 @@ import {
   withoutFalseFriends,
 } from './language/languages';
 import { withChainsAhead } from './language/chains';
+import { withoutLeftToOthers } from './language/without-left-to-others';
 import { mealPart } from './language/meal-part';
 import { spellFractions } from './language/plain-numbers';
 import { ownLines } from './language/own-lines';
@@ -165,7 +166,8 @@ function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
 /** A text in the form that the rules are written for, and whether it is in another language. */
 function plainWords(table: FoodTable, text: string): Omit<Line, 'segments'> {
   const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
-  const typed = withChainsAhead(withDigits(singleSpaces(withoutTimes(plain)).trim()));
+  const told = withoutLeftToOthers(withDigits(singleSpaces(withoutTimes(plain)).trim()));
+  const typed = withChainsAhead(told);
   const foreign = isForeign(typed, text);
   return { said: foreign ? typed : spellMeasures(table, typed), foreign };
 }

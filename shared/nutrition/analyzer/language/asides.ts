@@ -33,6 +33,8 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [/,? ?\bcrusts? (?:cut )?(?:off|removed)\b/g, ' '],
   [/\b(?:then|and) (?:one|1) more\b/g, ' '],
+  // No thigh.
+  [/\b(?:even )?(?:al)?though\b/g, ' , '],
   // 'frozen veg chucked in', 'with one egg cracked in'
   [
     /(?<=\p{L}{3}) (?:cracked|chucked|thrown|mixed|stirred|tossed|whisked|beaten|dropped|swirled|plopped|lobbed) (?:in|into (?:it|that|the (?:pan|pot|bowl|mix))|on top|through(?: it)?)(?=\s?(?:$|[,;.)+]|and\b|with\b))/gu,
