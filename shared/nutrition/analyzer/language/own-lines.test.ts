@@ -18,6 +18,8 @@ test.each([
   'burger and fries\nno bun',
   'pizza\nonly ate half',
   '3 eggs. actually 2',
+  '2 tim tams. ok fine 3',
+  'porridge and banana. Carbs 45g',
   'overnight oats\n50g oats\n150ml milk',
   'lunch:\n2 eggs\ntoast',
   'burger and fries. left half the fries',

@@ -13,7 +13,7 @@ const MARK = new RegExp(
     // These three are common words: they correct behind a pause, or before a number.
     String.raw`(?<=[,;.(–—-]\s?(?:oh |oops |no |wait ){0,4})(?:actually|sorry|wait|rather|oops|whoops)${BEHIND}|` +
     String.raw`(?:actually|sorry|oops)\s(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
-    String.raw`(?<=[,;.–—-]\s?)(?:no|nope|nah|well|(?:ok|okay)(?:,? fine)?)[\s,]{1,4}(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
+    String.raw`(?<=[,;.(–—-]\s?)(?:no|nope|nah|well|lies|(?:ok|okay|fine)(?:,? fine)?)[\s,]{1,4}(?:(?:maybe|more like|it was|i had)\s)?(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
   'u',
 );
 const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;

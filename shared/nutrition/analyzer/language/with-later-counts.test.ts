@@ -12,6 +12,11 @@ test.each([
   ['a donut, then another', '2 donuts'],
   ['a bag of crisps, then another', '2 bags of crisps'],
   ['2 slices toast then another', '3 slices toast'],
+  ['mum made pancakes i had 4 with lemon', '4 pancakes with lemon'],
+  ['pancakes, had 4 with syrup', '4 pancakes with syrup'],
+  ['wife made dosas i ate 3', '3 dosas'],
+  ['my mom made tamales and i had 3', '3 tamales'],
+  ['we made pizza and i had 3 slices', '3 slices of pizza'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);

@@ -1,4 +1,5 @@
 import { readNumberWord } from './plain-numbers';
+import { PEOPLE } from './shares';
 
 const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const OF_THEM = '(?: (?:of )?(?:them|those|these|it))?';
@@ -20,6 +21,21 @@ const COUNTED_ONE = / 1(?=[,;.]\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[
 /** 'pork tamales, had 3': so many of what was named, of which no number was told. */
 const NAMED_THEN_COUNTED = new RegExp(
   String.raw`^((?:(?!\d)[^,;.(\n§]){3,40}s)(?:\s?(?:[,;:(–—-]|\.{1,3})\s?|\s)(?:and )?(?:i )?(?:only |just |probably )?(?:had|ate|eaten) (?:about |like |only |just |maybe )?(\d{1,2}|${COUNT})(?: of (?:them|those|these))?(?=\s?(?:$|[,;.)\n]))`,
+);
+const MAKER = String.raw`(?:(?:my|the|our|we|i) )?(?:(?:${PEOPLE}|gran|granny|nanny|aunt(?:ie|y)?|uncle|neighbou?r) )?(?:made|cooked|baked|brought|bbq(?:ed|'d)|did|ordered|got) (?:some |us |me |fresh )?`;
+const NAME = String.raw`((?:(?!\d|(?:and|with|for)\b)[\p{L}' -]){3,30}`;
+const I_HAD = String.raw`(?:\s?[,;:(–—-]\s?|\s)(?:and )?(?:i )?(?:only |just )?(?:had|ate) (?:about |like |only |just |maybe )?(\d{1,2}|${COUNT})`;
+const OF_THESE = '(?: of (?:them|those|these))?';
+const BESIDE = String.raw`(?=\s?(?:$|[,;.)\n]|(?:with|w|in|and|on)\b))`;
+/** 'mum made pancakes i had 4 with lemon', 'pancakes, had 4 with syrup' */
+const MADE_THEN_COUNTED = new RegExp(
+  String.raw`^(?:${MAKER})?${NAME}s)${I_HAD}${OF_THESE}${BESIDE}`,
+  'u',
+);
+/** 'we made pizza and i had 3 slices' */
+const MADE_THEN_CUT = new RegExp(
+  String.raw`^${MAKER}${NAME})${I_HAD} (slices?|pieces?|squares?|bowls?|plates?|cups?|servings?|helpings?|scoops?)(?: of it)?${BESIDE}`,
+  'u',
 );
 /** Where what is told later begins: at a pause, or before its verb. */
 const JOINT = new RegExp(
@@ -46,7 +62,10 @@ const ALL_BUT = new RegExp(
 export function withLaterCounts(text: string): string {
   const whole = text.includes('other half')
     ? text.replaceAll(BOTH_HALVES, '1 $1 ').replaceAll(OTHER_HALF, ' ')
-    : text.replace(NAMED_THEN_COUNTED, '$2 $1');
+    : text
+        .replace(MADE_THEN_COUNTED, '$2 $1')
+        .replace(NAMED_THEN_COUNTED, '$2 $1')
+        .replace(MADE_THEN_CUT, '$2 $3 of $1');
   if (!LATER.test(whole)) return whole;
   const parts = whole
     .replace(COUNTED_ONE, '')
