@@ -23,3 +23,15 @@ test('the milk of a coffee is told by its plant', () => {
   expect(caloriesOf('cold brew w splash of oat')).toBeLessThan(30);
   expect(caloriesOf('coffee with oat cookies')).toBeGreaterThan(60);
 });
+
+test.each([
+  ['3 pegs whisky w soda', '3 shots of whisky'],
+  ['3 shots of whisky with soda', '3 shots of whisky'],
+  ['60 ml whisky with soda', '60 ml whisky'],
+  ['50 ml rum and coke', '50 ml rum; 150 ml coke'],
+  ['whisky 2 peg', '2 shots of whisky'],
+  ['2 pegs rum with coke', '2 shots of rum; coke'],
+])('%s is as much as %s', (typed, plain) => {
+  expect(caloriesOf(plain)).toBeGreaterThan(0);
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});

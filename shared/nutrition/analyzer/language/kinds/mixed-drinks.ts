@@ -2,16 +2,43 @@ import { readNumberWord } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 const SPIRIT =
-  '(?:vodka|rum|gin|whisk(?:e)?y|bourbon|brandy|tequila|bacardi|malibu|jd|jack|captain morgan|hennessy|jameson)';
+  '(?:vodka|rum|gin|whisk(?:e?y|ie)|bourbon|brandy|tequila|bacardi|malibu|jd|jack|captain morgan|hennessy|jameson)s?';
 /** Without energy: the drink is the spirit's. */
 const LIGHT =
   '(?:diet (?:coke|cola|pepsi|lemonade|tonic|sprite|7 ?up)|coke zero|pepsi max|diet tonic|soda(?: water)?|sparkling water)';
 const JOINT = '(?: and | & | n | with | w | ?\\+ ?| )';
 /** 'double vodka diet coke x3', '2 rum and pepsi max' */
 const WITH_LIGHT = new RegExp(
-  String.raw`(?:\b(\d|an?|one|two|three|four) )?\b(?:(single|double|large) )?(${SPIRIT})${JOINT}(${LIGHT})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
+  String.raw`(?<!\d ?(?:ml|cl|oz)(?: of)? )(?:(?<![\d.])\b(\d{1,2}(?:\.\d)?|an?|one|two|three|four) )?\b(?:(single|double|large) )?(?:(?:shots?|measures?|nips?)(?: of)? )?(${SPIRIT})${JOINT}(${LIGHT})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
   'g',
 );
+
+/** '60 ml whisky with soda', '50 ml vodka and coke': so much of the spirit. */
+const POURED_WITH_LIGHT = new RegExp(
+  String.raw`\b(\d{1,3} ?(?:ml|cl|oz)(?: of)? ${SPIRIT})${JOINT}(${LIGHT})(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
+  'g',
+);
+
+const PEGS: Readonly<Record<string, number>> = {
+  small: 0.7,
+  chota: 0.7,
+  large: 1.4,
+  bada: 1.4,
+  patiala: 2.8,
+};
+const PEG = '(?:(small|chota|large|bada|patiala) )?pegs?';
+/** '2 large pegs of rum', 'whisky 2 peg': about as much as a shot. */
+const PEGS_OF = new RegExp(
+  String.raw`(?:(?<![\d.])\b(\d{1,2}(?:\.\d)?|an?|one|two|three|four) )?\b${PEG} (?:of )?(?=\p{L})(?!and\b|with\b)`,
+  'gu',
+);
+const PEGS_BEHIND = new RegExp(
+  String.raw`\b(${SPIRIT}),? (\d{1,2}|an?|one|two|three|four) ${PEG}\b`,
+  'g',
+);
+
+const shotsOf = (count: string, size: string) =>
+  Number(((Number(count) || timesOf(count)) * (PEGS[size] ?? 1)).toFixed(1));
 
 function withLight(
   ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
@@ -37,6 +64,12 @@ function doubleWithSweet(...[, count = '', spirit = '', mixer = '', times = '']:
   const glasses = timesOf(count) * timesOf(times);
   return `${2 * glasses} shots of ${spirit} ; ${SWEET_ML * glasses} ml ${mixer}`;
 }
+
+/** A can of both is more than so little. */
+const POURED_WITH_SWEET = new RegExp(
+  String.raw`(?<![\d.])(\d{2} ?ml(?: of)? ${SPIRIT}|[1-4] ?oz(?: of)? ${SPIRIT})${JOINT}(${SWEET})(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
+  'g',
+);
 
 const DOUBLE_SLIMLINE_GRAMS = 250;
 
@@ -71,6 +104,17 @@ export const MIXED_DRINKS: readonly Rule[] = [
     (_, size = '', ahead = '', behind = '') =>
       `${slimlineOf(size === 'double', [ahead, behind].find((times) => /^\d$/.test(times)) ?? '1')} gin and slimline tonic`,
   ],
+  [PEGS_OF, (_, count = '', size = '') => `${shotsOf(count, size)} shots of `],
+  [
+    PEGS_BEHIND,
+    (_, spirit = '', count = '', size = '') => `${shotsOf(count, size)} shots of ${spirit}`,
+  ],
+  [
+    POURED_WITH_LIGHT,
+    (_, spirit = '', mixer = '') =>
+      `${spirit} ; ${/soda|sparkling/.test(mixer) ? 'soda water' : mixer}`,
+  ],
+  [POURED_WITH_SWEET, `$1 ; ${SWEET_ML} ml $2`],
   [WITH_LIGHT, withLight],
   [DOUBLE_WITH_SWEET, doubleWithSweet],
   // A shot of it is none of what it is mixed with.
