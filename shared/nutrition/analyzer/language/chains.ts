@@ -1,5 +1,5 @@
-/** Names of chains and shops as people write them; two words before those they begin with. */
-const NAMES =
+/** Names of chains and shops as people write them; two words before those they begin with. A pattern without groups. */
+export const CHAIN_NAMES =
   // Burgers and chicken
   "mcdonald'?s|mcds?|macca'?s|maccie'?s|burger[ -]king|bk|wendy'?s|five[ -]guy'?s|in[ -]n[ -]out|innout|shake[ -]shack|jack[ -]in[ -]the[ -]box|carls[ -]jr|" +
   "hardee'?s|whataburger|sonic|white[ -]castle|krystal|steak[ -]n[ -]shake|freddy'?s|cook[ -]?out|culver'?s|red[ -]robin|fatburger|smashburger|" +
@@ -24,10 +24,13 @@ const NAMES =
   "costco|sams[ -]club|trader[ -]joe'?s|traders[ -]joe'?s|aldi|lidl|whole[ -]food'?s|walmart|kroger|target|sheetz|quiktrip|casey'?s|buc[ -]?ee'?s|ikea";
 
 /** Finds chains in normalised text: their names with or without apostrophe and hyphens. */
-export const CHAINS = new RegExp(String.raw`(?<![\p{L}\d'-])(?:${NAMES})(?![\p{L}\d'-])`, 'gu');
+export const CHAINS = new RegExp(
+  String.raw`(?<![\p{L}\d'-])(?:${CHAIN_NAMES})(?![\p{L}\d'-])`,
+  'gu',
+);
 
 const IN_BRACKETS = new RegExp(
-  String.raw`(^|[,;\n+&]\s?|\b(?:and|with|plus|then)\s)([^,;\n+&()]{2,60}?)\s?[(\[]\s?(${NAMES}|subway|chipotle)\s?[)\]]`,
+  String.raw`(^|[,;\n+&]\s?|\b(?:and|with|plus|then)\s)([^,;\n+&()]{2,60}?)\s?[(\[]\s?(${CHAIN_NAMES}|subway|chipotle)\s?[)\]]`,
   'gu',
 );
 

@@ -13,6 +13,12 @@ test.each([
   ['taco tuesday yay, 3 beef tacos, chips n salsa', '3 beef tacos, chips n salsa'],
   ['pizza night: 3 slices and a coke', 'pizza, 3 slices and a coke'],
   ['pizza friday, 2 slices of pepperoni', '2 slices of pepperoni pizza'],
+  ['maccas run \u{1F629} 6 nuggets small chips', 'maccas 6 nuggets small chips'],
+  ['coffee run - latte and a muffin', 'latte and a muffin'],
+  ['late night taco bell run: 3 crunchy tacos', 'taco bell 3 crunchy tacos'],
+  ['school dinner was pasta bake', 'pasta bake'],
+  ['uni lunch, chicken wrap', 'chicken wrap'],
+  ['hospital dinner: mince and tatties', 'mince and tatties'],
   ['pancake day, 3 with lemon and sugar', '3 pancakes with lemon and sugar'],
 ])('%s', (line, told) => {
   expect(withoutOccasion(line)).toBe(told);
@@ -20,6 +26,10 @@ test.each([
 
 test.each([
   'birthday cake, coffee',
+  'costco run: milk, eggs',
+  'run 5k',
+  'coffee run with the team',
+  'school dinner cake',
   'bbq chicken, slaw',
   'bbq',
   'sunday roast, beef, potatoes',
