@@ -14,6 +14,11 @@ test.each([
   ['avocado (1/2)', 'half an avocado'],
   ['footlong turkey sub', 'two 6 inch turkey subs'],
   ['extra large fries', 'xlarge fries'],
+  ['hot pot at home: 150g lamb, 100g enoki', '150g lamb, 100g enoki'],
+  ['korean bbq: 200g pork belly, rice', '200g pork belly, rice'],
+  ['cai fan - white rice, steamed egg, sweet sour pork', 'cai fan'],
+  ['tea, 2 sugars and 1 milk', 'tea with milk, 2 sugars'],
+  ['mezze - hummus, pita, olives', 'hummus, pita, olives'],
 ])('%s weighs what %s does', (said, plain) => {
   expect(gramsOf(said)).toBeGreaterThan(0);
   expect(gramsOf(said)).toBeCloseTo(gramsOf(plain), 0);

@@ -149,8 +149,8 @@ const NAMES: readonly Rule[] = [
     '$1 $2 steak',
   ],
   [
-    /\b(tea|coffee)(?:,| with)? (?:[123]|one|two|three) (?:milk|cream)s?(?= ?(?:$|[,;.]|and\b|\d))/g,
-    '$1 with milk',
+    /\b(tea|coffee)((?:,? (?:(?:with|and) )?(?:small|medium|med|large|xl|hot|black|strong|\d sugars?)){0,3})(?:,| with| and)? (?:[123]|one|two|three) (?:milk|cream)s?(?= ?(?:$|[,;.]|and\b|from\b|with\b|\d))/g,
+    '$1 with milk$2',
   ],
   [
     /\b(with|and) (cup|bowl|glass|slice|piece|handful|tbsp|tsp|scoop) (?!of\b|cakes?\b|noodles?\b|soup\b)(?=\p{L}{3})/gu,
@@ -214,7 +214,7 @@ const SIGNS: readonly Rule[] = [
   [/\b3 (?=musketeers)/g, ''],
   [/\b7[ -]up\b/g, '7up'],
   [/\b0[ -](?:calories?|kcal|cal)\b/g, ' '],
-  [/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong '],
+  [/\bfoot ?long\b|\b12 inch (?=(?:\p{L}+ ){0,2}(?:sub|hoagie)s?\b)/gu, 'footlong '],
   [/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' '],
   [/~\s*/g, 'about '],
   [
@@ -238,7 +238,7 @@ export function plainDescription(text: string): string {
 
 /** What is told in parts behind its name, as a pattern without groups. */
 export const DISH =
-  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
+  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|thali|combo|cai (?:fan|png)|chap ?fan|(?:economy|mixed) (?:rice|bee hoon)|nasi (?:campur|padang|kandar)|hot ?pot|steamboat|shabu(?:[ -]shabu)?|sukiyaki|mixed grill)';
 
 /** 'burrito bowl homemade: …' */
 const MADE_SO = String.raw`(?:\s?\(?\b(?:home ?made|at home|from scratch|(?:i|we) made|today|tonight|this morning|for (?:breakfast|brunch|lunch|dinner|tea|supper|me))\b\)?\s?){0,2}`;
@@ -250,7 +250,7 @@ const TITLED = new RegExp(
 
 // What food came in, or from, and no dish of its own.
 const CONTAINER = new RegExp(
-  String.raw`(^|\n|[.;]\s)(?:(?:my|the|an?|his|her|buy[- ]on[- ]board|[a-z]+line|plane|train|hotel|snack|lunch|packed|picnic|party|grazing|bistro|kids?|adult|small|big|deli|charcuterie|cheese|dinner|breakfast|mezz?e|antipasti|antipasto|sharing|tapas)\s){0,3}(?:snack ?box|lunch ?box|box|plate|platter|board|tray|bento(?: box)?|picky (?:bits|tea|plate)|girl dinner|nibbles|buffet|pot ?luck|picnic|vending machine|snack drawer|care package|goody bag|hamper)\s?(?::|\s[-–—]{1,3}\s|=)\s?(?=[^\n]{3})`,
+  String.raw`(^|\n|[.;]\s)(?:(?:my|the|an?|his|her|buy[- ]on[- ]board|[a-z]+line|plane|train|hotel|snack|lunch|packed|picnic|party|grazing|bistro|kids?|adult|small|big|deli|charcuterie|cheese|dinner|breakfast|mezz?e|antipasti|antipasto|sharing|tapas)\s){0,3}(?:snack ?box|lunch ?box|box|plate|platter|board|tray|bento(?: box)?|picky (?:bits|tea|plate)|girl dinner|nibbles|buffet|pot ?luck|picnic|vending machine|snack drawer|care package|goody bag|hamper|dim sum|yum cha|mezz?e|tapas|(?:korean )?(?:bbq|barbecue))\s?(?:at home\s?)?(?::|\s[-–—]{1,3}\s|=)\s?(?=[^\n]{3})`,
   'g',
 );
 

@@ -3,6 +3,13 @@ import { caloriesOf } from '../../../../test/kit/meals-in-words';
 test.each([
   ['orange juice 4oz, insulin 12 units, toast', 'orange juice 4oz, toast'],
   ['oreos 6 cuz theyre vegan', '6 oreos'],
+  ['fried rice less oil', 'fried rice'],
+  ['bak chor mee less oil, kopi less sweet', 'bak chor mee, kopi'],
+  ['2 eggs, 2 slices toast. Carbs approx 28g', '2 eggs, 2 slices toast'],
+  ['pasta 200g cooked. CHO 60g', 'pasta 200g cooked'],
+  ['2 slices toast with peanut butter (carbs 30g)', '2 slices toast with peanut butter'],
+  ['6 nuggets, protein about 15g', '6 nuggets'],
+  ['chicken rice, less rice', 'chicken rice, ate 0.85 of it'],
   ['yogurt bc i was hungry', 'yogurt'],
   ['just coffee so far, black, 3 mugs', '3 mugs of black coffee'],
   [

@@ -45,6 +45,9 @@ const BESIDE_A_MEAL: readonly RegExp[] = [
   /(?<=\p{L}{3}) (?:off|from|out of) (?:of )?(?:the|my|his|her|their|our) (?:[a-z']{2,12} )?(?:happy meals?|kids'? meals?)\b/gu,
   // 'apple, 20ish carbs', 'oatmeal ~ 30 net carbs': what is in it
   /(?<=\p{L}[\s,;.(~–-]{1,6}(?:(?:about|around|roughly|approx|maybe|like|so) )?~?)(?<!\d[ -])\d{1,3}(?:\.\d)? ?(?:ish)? ?(?:g|grams?)? ?(?:of )?(?:net |total )?(?:carbs|carbohydrates)(?: (?:total|ish|or so))?(?=\s?(?:$|[,;.)\n]))/gu,
+  // '. Carbs approx 28g', ', protein about 30 g': behind a food, and with no word of how sure a food is meant by protein
+  /(?<=\p{L}{3}|\d ?g|\))[\s,;.(–-]{1,4}(?:(?:total|net) )?(?:carb(?:s|ohydrates?)?|cho)(?: ?[:=~-] ?| )(?:(?:approx|about|around|roughly|is|was|are|were|maybe|est|estimated)\.? ?){0,2}~?\d{1,3}(?:\.\d)? ?(?:g|grams?)?\)?(?: total)?(?=\s?(?:$|[,;.)\n]))/gu,
+  /(?<=\p{L}{3}|\d ?g|\))[\s,;.(–-]{1,4}(?:protein|fib(?:re|er)|fat|sugars?|sat fat) (?:approx|about|around|roughly|is|was|maybe|est|estimated)\.? ~?\d{1,3}(?:\.\d)? ?(?:g|grams?)\)?(?: total)?(?=\s?(?:$|[,;.)\n]))/gu,
   /^carb(?:o)?[ -]?load(?:ing)?(?: (?:day|night|meal))?\s?[:–-]\s/g,
   // 'a banana and thats me done'
   /,? ?\b(?:and )?(?:that'?s|that is) (?:(?:me|us) (?:all )?(?:done|sorted|full|fed|set|finished|stuffed|off|for (?:the|to)(?:day|night)?)|(?:my|your) lot|enough for me)(?: for (?:the |to)(?:day|night))?(?=\s?(?:$|[,;.!\n]))/g,
@@ -116,6 +119,16 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [PRICE, ''],
   [PRICE_BEHIND, ''],
   [/\bmonster,? \(?the white one\)?/g, 'white monster'],
+  // 'fried rice less oil', 'kopi less sweet': what is ordered so is the dish still.
+  [
+    /(?<=\p{L}{3}),? \(?less (?:oil|sweet|sugar|ice|spicy|salt|gravy|sauce)\b\)?(?=\s?(?:$|[,;.)\n]|and\b|with\b|less\b|more\b|no\b))/gu,
+    '',
+  ],
+  [
+    /(?<=\p{L}{3}),? \(?(?:with )?less (?:rice|noodles?|mee|pasta)\b\)?(?=\s?(?:$|[,;.)\n]))/gu,
+    ' ate 0.85 of it',
+  ],
+  [/(?<=\p{L}{3}),? less (?:rice|noodles?|mee|pasta) (?=(?:more|extra) \p{L})/gu, ', '],
   [/\bchix\b(?! mix)/g, 'chicken'],
   [/(?<=\p{L}{3}) wi (?=\p{L}{3})(?!fi\b)/gu, ' with '],
   // 'nana's roast lamb'; '2 nanas' are bananas.
