@@ -11,6 +11,9 @@ test.each([
   ['yogurt, the strawberry one', 'strawberry yogurt'],
   ['yogurt. the strawberry one', 'strawberry yogurt'],
   ['jerky bag (2 oz-ish)', '2 oz jerky'],
+  ['pancit small plate', 'a small plate of pancit'],
+  ['biryani small bowl', 'a small bowl of biryani'],
+  ['2% greek yogurt 1 cup with berries', '1 cup of 2% greek yogurt with berries'],
   ['4 chicken nuggets off their happy meal', '4 chicken nuggets'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -55,11 +55,14 @@ const AMOUNT_AHEAD =
   /^([\d./-]{1,12} (?:(?:g|kg|oz|lb|ml|cups?|slices?|large|small|medium) (?:of )?)?)/;
 const PREPARED = /^(?:scrambled|fried|boiled|poached|grilled|baked|roasted|steamed|raw)$/;
 
+const PERCENT = /\d[\d.]{0,4} ?%/g;
+
 /** 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food. */
 function joinedOrNot(before: string, text: string): string[] {
   if (before.split(' ').every((word) => isFillerWord(word))) return [`${before} ${text}`];
   if (/\bx$/.test(before) || isFactor(before, text)) return [`${before} ${text}`];
-  if (/\d/.test(before)) return [before, text];
+  // '2% greek yogurt 1 cup': how fat it is.
+  if (/\d/.test(before.replace(PERCENT, ''))) return [before, text];
   return behindWords(before, text);
 }
 

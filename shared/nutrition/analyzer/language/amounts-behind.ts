@@ -7,6 +7,9 @@ const EXTRA_BEHIND =
 /** 'almonds, small handful': how much there is of what stands before. */
 const MEASURE_BEHIND =
   /(?<=[,(-] ?|\p{L}{3} the (?=small|large|big|medium))((?:small|large|big|medium) )?(handful|bag|packet|cup|bowl|mug|glass|can|tin|bottle|plate|slice|piece|pot|tub|portion|serving|scoop)(?=\s?(?:$|[,;)]|\.(?!\d)|and\b))/gu;
+/** 'pancit small plate' */
+const SIZED_BEHIND =
+  /(?<=\p{L}{3} )(?<!\b(?:an?|one|the|my|his|her|of|in|on|from|with|and|or|very|half|quite|pretty|two|three) )(small|large|big|medium) (plate|bowl|mug|portion)(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
 /** 'pb spoonful' */
 const SPOONFUL_BEHIND =
   /(?<=\p{L}{2})(?<!\b(?:small|large|big|good|an?|one|of|half|the|x)) (?:big |heaped )?(spoonful|handful|mouthful)(s?)(?=\s?(?:$|[,;)]|x ?\d|straight\b|from\b))/gu;
@@ -52,6 +55,7 @@ export const AMOUNTS_BEHIND: readonly (readonly [
     MEASURE_BEHIND,
     (_, size = '', measure = '') => `1 ${size === 'undefined' ? '' : size}${measure}`,
   ],
+  [SIZED_BEHIND, '1 $1 $2'],
   [SPOONFUL_BEHIND, ' 1 $1$2'],
   [COUNT_AND_SIZE, '$2 x$1'],
   [CAN_OF, '$1 ml'],

@@ -109,9 +109,14 @@ const SOME_NEXT =
 const OTHER_SIZE =
   /\b(\p{L}[\p{L} ]{2,30}?)[,;]? (?:then|and|plus|&|n) (\d|two|three) (?:of the )?(mini|small|large|big) ones?\b/gu;
 
+/** 'yogurt with honey & walnuts' is no nut roasted in honey. */
+const HONEY_AND_NUTS =
+  /\b(honey|maple(?: syrup)?) (?:and|n|&|\+) (?=(?:walnuts|almonds|pecans|peanuts|cashews|nuts|pistachios|hazelnuts)\b(?! (?:bars?|cereal|granola|cornflakes|clusters|yogh?urt|cheerios|muesli)\b))/g;
+
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
+  [HONEY_AND_NUTS, (_, sweet = '') => `${sweet.replace(/^maple$/, 'maple syrup')}; `],
   [TINNED_BEANS, 'baked beans'],
   [/\b(eggs?) over (?:easy|medium|hard|light)\b/g, 'fried $1'],
   [/\b(eggs?) sunny side(?: up)?\b/g, 'fried $1'],
