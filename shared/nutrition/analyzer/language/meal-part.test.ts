@@ -48,6 +48,15 @@ test.each([
   'down to 1500 kcal',
   'meal plan for the week with chicken',
   'mr. pepper was late',
+  'cat got her tuna',
+  'baby had 120 ml formula at 4',
+  'daughter only ate half her pasta again',
+  'cooked rice and stew for my mother in law',
+  'baked a cake for my sister',
+  'made lasagne for the neighbours, they just had a baby',
+  'what shall I cook tonight? got courgettes and feta',
+  'dinner ideas? we have salmon',
+  "mum's birthday, order cake from the bakery by friday",
 ])('%s gives nothing', (text) => {
   expect(read(text).items).toEqual([]);
 });
@@ -58,6 +67,11 @@ test.each([
   'broke my fast with 3 dates',
   '1 cookie from the office party',
   'the soup was great',
+  'son had toast, i had eggs',
+  'made pancakes for the kids, had 2 myself',
+  'what did i eat? toast and eggs',
+  'baby carrots 5',
+  'birthday, had cake from the bakery',
 ])('%s is a meal', (text) => {
   expect(read(text).items).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { anyPortionWord } from '../amounts/portion-word';
 import { countedParts } from './counted-parts';
+import { isToldOfOthers, withoutOthers } from './is-told-of-others';
 import { withPlainNames } from './with-plain-names';
 import { withoutLabel, withoutRemarks } from './remarks';
 import { isSmallTalk, withoutCircumstances } from './small-talk';
@@ -78,7 +79,7 @@ const NEVER: readonly RegExp[] = [
   // What others eat.
   /\b(?:fed|feed|feeding|walked?|walking) (?:the|my|our|his|her|a) (?:\w{1,20} )?(?:dogs?|cats?|puppy|kittens?|birds?|ducks?|fish|hamster|rabbit|horse|baby|kids?|chickens?)\b|\b(?:dog|cat|puppy|kitten|pet) food\b/,
   /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b(?! (?:the (?:rest|other)|half|some))|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,
-  /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|(?:gave|giving)(?! (?:\d|half|one|two|some|most|a (?:bite|piece|slice|few)|the (?:rest|other)|away))|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:(?:the|my|our|his|her|their|a|some) )?(?:neighbou?rs?|grandma|grandpa|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|dad|friends?|dog|cat|baby|class|teacher|colleagues?|coworkers?|wedding|birthday|in-laws)\b/,
+  /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|(?:gave|giving)(?! (?:\d|half|one|two|some|most|a (?:bite|piece|slice|few)|the (?:rest|other)|away))|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:(?:the|my|our|his|her|their|a|some) )?(?:neighbou?rs?|grandma|grandpa|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|mother|dad|father|parents|friends?|dog|cat|baby|class|teacher|colleagues?|co-?workers?|aunt(?:ie)?|uncle|(?:mother|father|sister|brother)(?:s|'s)?|wedding|birthday|in-laws?)\b(?![^\n]{0,40}(?<!\b(?:she|he|they|who) (?:just )?)\b(?:had|ate) (?:\d|an?|one|two|three|half|some)\b(?! baby))/,
   /^\W*(?:(?:the|my|our|his|her) )?(?:kids?|husband|wife|mum|mom|dad|son|daughter|brother|sister|baby|toddler|boyfriend|girlfriend|roommate|flatmate|boss|children|he|she|they) (?:ate|eats|had|has|drank|finished|devoured|stole|loves?|likes?|wants?)\b/,
   // What was not eaten.
   /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
@@ -87,6 +88,7 @@ const NEVER: readonly RegExp[] = [
   // Orders to the app, and what is no food then.
   /^\W*(?:please )?(?:add|save|put|move) [\w' ]{2,40} (?:to|in|on|under) (?:my |the )?(?:favou?rites?|lists?|saved (?:foods|meals))\W*$|\bcarv(?:ed|ing)\b[^,;.\n]{0,20}\bpumpkins?\b/,
   // About other people, or meant in another way.
+  /\b(?:order|collect|pick up|buy|get|book|bring|bake|make)\b[^.;\n]{2,50}\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|next)\b/,
   /\b(?:driver|boss|flatmate|roommate|housemate|seagulls?|someone|somebody|brother|sister|friend|mate|hubby|coworker|colleague) (?:ate|stole|drank|finished) (?:my|all|the)\b/,
   /\bmeal prep on\b|\bdate nights?\b|\bpotahto\b|\bmakes? the best\b|\bdrop (?:the |my )?kids\b|\bleft in (?:the |my )?car\b|\b\d{3}-\d{4}\b/,
   /\bresisted\b|\bgave up\b|\bno more \w|\bstay(?:ed|ing)? away from\b|\bcut(?:ting)? (?:out|down)\b|\bquit(?:ting)?\b|\bavoid(?:ed|ing)?\b|\ballerg(?:ic|y|ies)\b|\bintoleran(?:t|ce)\b/,
@@ -165,6 +167,10 @@ const LIKE_A_HEAD =
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT =
   /^\W*(?:tomorrow|tmrw|tonight'?s plan|next week|meal plan)\s?[:–]|\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
+/** 'what shall i cook tonight? got courgettes and feta': what there is in the kitchen. */
+const WHAT_TO_COOK =
+  /(?:\bwhat (?:(?:shall|should|can|could|do|would) (?:i|we)|to) (?:cook|make|have|eat|do)\b|\b(?:breakfast|lunch|dinner|supper|meal|recipe) ideas?\b|\bideas? (?:for|what)\b|\banything (?:i|we) can (?:do|make|cook)\b)[^?.\n]{0,40}[?.,]\s?(?:(?:i|we)(?:'ve)? )?(?:got|have|only have|the fridge has|fridge has|there(?:'s| is))\b/;
+const NO_MEALS = [WHOLE_TEXT, WHAT_TO_COOK];
 const LEADING = /^,?\s?(?:and then|then|but|so|and later)\s/;
 const AMOUNT = new RegExp(
   String.raw`\b${NUMBER_WORD}\s?(?:g|kg|ml|l|oz|tbsp|tsp|${anyPortionWord('common')})\b`,
@@ -175,8 +181,8 @@ const AMOUNT = new RegExp(
  * @param foodIn how much of some words names foods, from 0 to 1: what is food of such a clause stays
  */
 export function mealPart(text: string, foodIn: (part: string) => number = () => 0): string {
-  if (WHOLE_TEXT.test(text)) return '';
-  const clauses = singleSpaces(withoutCircumstances(text))
+  if (NO_MEALS.some((pattern) => pattern.test(text))) return '';
+  const clauses = singleSpaces(withoutCircumstances(withoutOthers(text)))
     .replace(TITLE, '$1 ')
     .replace(LIKE_A_HEAD, ' large')
     .replace(FORGOTTEN, ' , ')
@@ -185,6 +191,7 @@ export function mealPart(text: string, foodIn: (part: string) => number = () => 
     .replace(BUT_WITHOUT, ' ')
     .replace(PRINTED, ' $1 kcal')
     .split(CLAUSES);
+  if (clauses.length === 1 && isToldOfOthers(text)) return '';
   const kept = clauses.map((clause) => mealIn(clause, foodIn)).filter((clause) => clause !== '');
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))

@@ -25,16 +25,17 @@ const NAMED_THEN_COUNTED = new RegExp(
 const MAKER = String.raw`(?:(?:my|the|our|we|i) )?(?:(?:${PEOPLE}|gran|granny|nanny|aunt(?:ie|y)?|uncle|neighbou?r) )?(?:made|cooked|baked|brought|bbq(?:ed|'d)|did|ordered|got) (?:some |us |me |fresh )?`;
 const NAME = String.raw`((?:(?!\d|(?:and|with|for)\b)[\p{L}' -]){3,30}`;
 const I_HAD = String.raw`(?:\s?[,;:(–—-]\s?|\s)(?:and )?(?:i )?(?:only |just )?(?:had|ate) (?:about |like |only |just |maybe )?(\d{1,2}|${COUNT})`;
+const FOR_OTHERS = String.raw`(?: for (?:the|my|our) \p{L}{3,12}(?: \p{L}{3,12})?)?`;
 const OF_THESE = '(?: of (?:them|those|these))?';
 const BESIDE = String.raw`(?=\s?(?:$|[,;.)\n]|(?:with|w|in|and|on)\b))`;
 /** 'mum made pancakes i had 4 with lemon', 'pancakes, had 4 with syrup' */
 const MADE_THEN_COUNTED = new RegExp(
-  String.raw`^(?:${MAKER})?${NAME}s)${I_HAD}${OF_THESE}${BESIDE}`,
+  String.raw`^(?:${MAKER})?${NAME}s)${FOR_OTHERS}${I_HAD}${OF_THESE}(?: myself)?${BESIDE}`,
   'u',
 );
 /** 'we made pizza and i had 3 slices' */
 const MADE_THEN_CUT = new RegExp(
-  String.raw`^${MAKER}${NAME})${I_HAD} (slices?|pieces?|squares?|bowls?|plates?|cups?|servings?|helpings?|scoops?)(?: of it)?${BESIDE}`,
+  String.raw`^${MAKER}${NAME})${FOR_OTHERS}${I_HAD} (slices?|pieces?|squares?|bowls?|plates?|cups?|servings?|helpings?|scoops?)(?: of it)?(?: myself)?${BESIDE}`,
   'u',
 );
 /** Where what is told later begins: at a pause, or before its verb. */
