@@ -24,6 +24,7 @@ import { withoutLeftToOthers } from './language/without-left-to-others';
 import { mealPart } from './language/meal-part';
 import { spellFractions } from './language/plain-numbers';
 import { ownLines } from './language/own-lines';
+import { withMakersJoined } from './language/with-makers-joined';
 import { withDigits } from './language/with-digits';
 import { withoutFrame } from './language/without-frame';
 import { withoutTimes } from './language/without-times';
@@ -75,7 +76,8 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const { said, foreign, segments } = readLines(table, text.slice(0, LONGEST_TEXT), memory);
+  const written = withMakersJoined(text.slice(0, LONGEST_TEXT));
+  const { said, foreign, segments } = readLines(table, written, memory);
   const shown = asTyped(text);
   const read = readItems(table, segments, { memory, shown });
   const items = read.items.slice(0, ITEMS_MAX);

@@ -11,6 +11,8 @@ test.each([
   ['yogurt, the strawberry one', 'strawberry yogurt'],
   ['yogurt. the strawberry one', 'strawberry yogurt'],
   ['jerky bag (2 oz-ish)', '2 oz jerky'],
+  ['baked potato, 1 medium', '1 medium baked potato'],
+  ['apple, 2 large', '2 large apples'],
   ['pancit small plate', 'a small plate of pancit'],
   ['biryani small bowl', 'a small bowl of biryani'],
   ['2% greek yogurt 1 cup with berries', '1 cup of 2% greek yogurt with berries'],

@@ -16,6 +16,9 @@ const SPOONFUL_BEHIND =
 /** 'samosa 4 small' */
 const COUNT_AND_SIZE =
   /(?<=\p{L}{3} )(\d{1,2}) (small|medium|large|big|mini)(?= ?(?:$|[,;.]|and\b|with\b))/gu;
+/** 'baked potato, 1 medium' */
+const COUNT_AND_SIZE_LISTED =
+  /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40}) ?, ?(\d{1,2}) (small|medium|large)(?= ?(?:$|[,;\n]|\.(?!\d)))/gu;
 
 /** '1 asahi 500 can' */
 const CAN_OF =
@@ -58,6 +61,7 @@ export const AMOUNTS_BEHIND: readonly (readonly [
   [SIZED_BEHIND, '1 $1 $2'],
   [SPOONFUL_BEHIND, ' 1 $1$2'],
   [COUNT_AND_SIZE, '$2 x$1'],
+  [COUNT_AND_SIZE_LISTED, ' $2 x$1'],
   [CAN_OF, '$1 ml'],
   [VESSELS_OF, '$1 x $2'],
   [
