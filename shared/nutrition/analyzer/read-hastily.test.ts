@@ -188,6 +188,8 @@ test.each([
 test('a count before a plate is of what is counted', () => {
   expect(kcal('3 pancakes bacon')).toBeLessThan(2 * kcal('3 pancakes'));
   expect(kcal('spaghetti with meatballs, 4 meatballs')).toBe(kcal('spaghetti with meatballs'));
+  expect(kcal('sausage and mash, 2 sausages')).toBe(kcal('sausage and mash'));
+  expect(kcal('roast chicken dinner, 3 roast potatoes')).toBe(kcal('roast chicken dinner'));
   expect(kcal('tacos 3 corn tortillas')).toBe(kcal('tacos'));
 });
 

@@ -22,6 +22,10 @@ test.each([
   ['half a chicken breast', 'half a chicken breast'],
   ['queso and chips', 'queso and tortilla chips'],
   ['moi moi 2 wraps', '2 moi moi'],
+  ['crusts off 3 ham sandwiches', '1.8 slices of bread'],
+  ['ham sandwich, crusts off', 'ham sandwich, crusts off'],
+  ['bacon and cabbage, 3 spuds', 'gammon, cabbage, 3 spuds'],
+  ['bacon and cabbage', 'bacon and cabbage'],
 ])('%s', (said, plain) => {
   expect(everydayWords(said)).toBe(plain);
 });

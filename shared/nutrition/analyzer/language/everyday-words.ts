@@ -84,8 +84,25 @@ const FROZEN_MEAL =
 const SWALLOW = 'eba|fufu|amala|semo|pounded yam|banku|kenkey';
 const SIZE_AHEAD = '(?:(?:small|medium|large|big) )?';
 
+/** 'crusts off 3 ham sandwiches': what a child left; 'ham sandwich, crusts off' is without them. */
+const CRUSTS_OF =
+  /\b(?:the |just )?crusts? (?:off|from|of) (?:(?:the|my|his|her|our) )?(?:(?:kids?|daughters?|sons?|toddlers?)(?:'s?)? )?(?:(\d{1,2}) )?(?:slices? of )?(?:[a-z]+ ){0,2}?(sandwich(?:es)?|toasts?)\b/g;
+// Of both slices; of one half as much.
+const CRUST_SLICES = 0.6;
+
+function crustsOf(_: string, count = '', thing = ''): string {
+  const slices = (Number(count) || 1) * CRUST_SLICES * (thing.startsWith('toast') ? 0.5 : 1);
+  return `${Number(slices.toFixed(1))} slices of bread`;
+}
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
+  [CRUSTS_OF, crustsOf],
+  // Who counts the potatoes of it has no others.
+  [
+    /\bbacon (?:and|n|&) cabbage\b(?=[^;.\n]{0,40}\b(?:\d{1,2}) (?:boiled |small |new )?(?:spuds|potatoes))/g,
+    'gammon, cabbage',
+  ],
   [BEANS_TIMES, '$1 beans on toast'],
   [PLATES_OF_BEANS, platesOfBeans],
   [GLASS_OF_GRAPE, (_, glass = '', grape = '') => `${glass} ${GRAPES[grape] ?? grape}`],

@@ -3,7 +3,13 @@ import { hasAmount } from './without-title';
 
 // What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
 const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
-  [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
+  [/\bbangers\b|\bsausages? (?:and|n) mash\b/, /^(?:\w+ )?(?:sausages?|mash)$/],
+  [/\bpie (?:and|n) mash\b/, /^mash$/],
+  [/\bham,? eggs? (?:and|n) (?:hot )?chips\b/, /^(?:(?:fried )?eggs?|(?:hot )?chips)$/],
+  [
+    /\b(?:roast (?:(?:chicken|beef|lamb|pork|turkey) )?dinner|sunday (?:roast|dinner))\b/,
+    /^(?:(?:roast|boiled) )?(?:potato(?:es)?|roasties|spuds?)$/,
+  ],
   [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
   [/\bbhature\b/, /^bhatur[ae]s?$/],
   [/\bwith meatballs?$|\bmeatball sub\b/, /^(?:\w+ )?meatballs?$/],
