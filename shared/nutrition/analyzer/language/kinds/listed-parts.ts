@@ -21,22 +21,29 @@ const PART = String.raw`\p{L}[\p{L}&' -]{1,24}`;
 const LIST = String.raw`(${PART})((?:(?:, ?(?:and )?| and | & | ?\+ ?)${PART}){1,7})`;
 const START = String.raw`(?<=^ ?|[,;.\n] ?|\b(?:an?|my|had|and|with|big|small|large|homemade|\d{1,2}|two|three|four) )`;
 
-function inBrackets(dishes: string): RegExp {
-  return new RegExp(String.raw`${START}((?:${dishes})(?:e?s)?) ?[(\[] ?${LIST} ?[)\]]`, 'gu');
-}
+const IN_BRACKETS = String.raw` ?[(\[] ?${LIST} ?[)\]]`;
+const PARTS_ALONE = new RegExp(String.raw`${START}((?:${OF_PARTS})(?:e?s)?)${IN_BRACKETS}`, 'gu');
+const PORTION_OF_ALL = new RegExp(
+  String.raw`${START}((?:${ONE_PORTION})(?:e?s)?)${IN_BRACKETS}`,
+  'gu',
+);
+const NAMED_BY_PART = new RegExp(
+  String.raw`${START}((?:${BY_FIRST_PART})(?:e?s)?)${IN_BRACKETS}`,
+  'gu',
+);
 
 /** Dishes with a list of their parts in brackets: 'smoothie (banana, milk)', 'wrap (chicken, lettuce, mayo)'. */
 export const LISTED_PARTS: readonly Rule[] = [
   [
-    inBrackets(OF_PARTS),
+    PARTS_ALONE,
     // Of several it is told once.
     (_, dish = '', first = '', rest = '') => (/s$/.test(dish) ? dish : `${first}${rest}`),
   ],
   [
-    inBrackets(ONE_PORTION),
+    PORTION_OF_ALL,
     (_, dish = '', first = '', rest = '') => `${MEAT.exec(first + rest)?.[0] ?? ''} ${dish}`,
   ],
-  [inBrackets(BY_FIRST_PART), byFirstPart],
+  [NAMED_BY_PART, byFirstPart],
 ];
 
 function byFirstPart(whole = '', dish = '', first = '', rest = ''): string {
