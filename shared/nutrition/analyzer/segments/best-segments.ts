@@ -80,12 +80,16 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
     const next = chunks[start + 1];
     if (!next || next.separator === 'break' || next.phrase.starts) break;
     const chunk = chunks[start];
-    const { unit } = chunk?.phrase.amount ?? {};
-    if (unit !== undefined && (isMeasured(next) || isRiceBeside(chunk, next))) break;
-    if (chunk && tellsAmountBehind(chunk) && tellsAmountBehind(next)) break;
+    if (chunk && hasOwnAmounts(chunk, next)) break;
     starts.push(start);
   }
   return starts;
+}
+
+function hasOwnAmounts(chunk: Chunk, next: Chunk): boolean {
+  if (tellsAmountBehind(chunk) && tellsAmountBehind(next)) return true;
+  const { unit } = chunk.phrase.amount;
+  return unit !== undefined && (isMeasured(next) || isRiceBeside(chunk, next));
 }
 
 /** 'whey 1 scoop with milk 250 ml' are two: each has an amount of its own. */
