@@ -12,7 +12,7 @@ const THEN_OWN = new RegExp(
   String.raw`${OTHERS}[^.;\n]{2,60}?(?:, |,? (?:and|but) )(?=i (?:(?:just|only) )?(?:had|ate) (?!(?:the )?(?:rest|others?|half|some|most|one|it|them|that|those|what|leftovers|same)\b|\S+ (?:slices?|pieces?|bites?)\b(?! of)))`,
 );
 
-/** What somebody mentions themselves behind what others had. Takes normalised text. */
+/** What people mention of themselves behind what others had. Takes normalised text. */
 export function withoutOthers(text: string): string {
   return text.replace(THEN_OWN, '');
 }
