@@ -53,7 +53,7 @@ const SINGLE = {
   message: 'There is one of this kind, under your own id, and it is changed only.',
 } as const;
 const NO_PARENT = { code: 'invalid', message: `age: ${PARENT_MISSING}` } as const;
-const CHANGES_ONE = new Set(['put', 'recover']);
+const CHANGES_ONE: ReadonlySet<string> = new Set(['put', 'recover']);
 const ACCOUNT_FULL = {
   code: 'account_full',
   message: 'This account is full.',
@@ -88,12 +88,16 @@ export function decide(
 
 /** What is wrong with an operation, whatever the state of its record. */
 function faultOf(op: Op, type: RecordType, sending: Sending) {
-  const { id, act } = op;
   const { tooLarge, accountFull, userId, youngest } = sending;
   if (tooLarge) return TOO_LARGE;
   if (accountFull) return ACCOUNT_FULL;
-  if (isSingle(type) && (id !== userId || !CHANGES_ONE.has(act))) return SINGLE;
-  return type === 'profile' && act === 'put' ? faultOfAge(op.patch, youngest) : undefined;
+  if (isSingle(type) && !changesOwn(op, userId)) return SINGLE;
+  return type === 'profile' && op.act === 'put' ? faultOfAge(op.patch, youngest) : undefined;
+}
+
+/** Whether an operation may change the one record of its kind that a user has, such as the profile. */
+export function changesOwn({ id, act }: Pick<Op, 'id' | 'act'>, userId: string): boolean {
+  return id === userId && CHANGES_ONE.has(act);
 }
 
 /** Ages below 13 are already rejected by the schema. */

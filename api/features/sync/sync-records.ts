@@ -26,6 +26,7 @@ import {
 import type { OnWritten, Written } from '../../store/records';
 import type { Usage } from '../../store/usage';
 import { NOTHING, type OnCreate, pushOperations } from './apply-operation';
+import { changesOwn } from './decide';
 import { digestOf, type Page, pullChanges, withoutRepetition } from './pull-changes';
 
 export interface SyncServices {
@@ -45,7 +46,6 @@ export interface SyncServices {
   onChange?: (userId: string, seq: number) => void;
 }
 
-const STATES_AGE: ReadonlySet<string> = new Set(['put', 'recover']);
 const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
 interface Whose {
@@ -157,8 +157,8 @@ async function youngestOf(
 }
 
 /** A malformed operation, or one that this server does not know, says nothing about the user. */
-function isOwnProfile({ v, type, id, act }: Op, userId: string): boolean {
-  return v <= OP_VERSION && type === 'profile' && id === userId && STATES_AGE.has(act);
+function isOwnProfile(op: Op, userId: string): boolean {
+  return op.v <= OP_VERSION && op.type === 'profile' && changesOwn(op, userId);
 }
 
 /** The ages in an operation on a profile. */
