@@ -56,7 +56,6 @@ interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  additionalProperties?: Schema | boolean;
   $schema?: string;
 }
 
