@@ -1,5 +1,5 @@
 /** Names of chains and shops as people write them; two words before those they begin with. A pattern without groups. */
-export const CHAIN_NAMES =
+const CHAIN_NAMES =
   // Burgers and chicken
   "mcdonald'?s|mcds?|macca'?s|maccie'?s|burger[ -]king|bk|wendy'?s|five[ -]guy'?s|in[ -]n[ -]out|innout|shake[ -]shack|jack[ -]in[ -]the[ -]box|carls[ -]jr|" +
   "hardee'?s|whataburger|sonic|white[ -]castle|krystal|steak[ -]n[ -]shake|freddy'?s|cook[ -]?out|culver'?s|red[ -]robin|fatburger|smashburger|" +
@@ -29,8 +29,11 @@ export const CHAINS = new RegExp(
   'gu',
 );
 
+/** With those whose names are part of names of foods. A pattern without groups. */
+export const EVERY_CHAIN = `${CHAIN_NAMES}|subway|chipotle`;
+
 const IN_BRACKETS = new RegExp(
-  String.raw`(^|[,;\n+&]\s?|\b(?:and|with|plus|then)\s)([^,;\n+&()]{2,60}?)\s?[(\[]\s?(${CHAIN_NAMES}|subway|chipotle)\s?[)\]]`,
+  String.raw`(^|[,;\n+&]\s?|\b(?:and|with|plus|then)\s)([^,;\n+&()]{2,60}?)\s?[(\[]\s?(${EVERY_CHAIN})\s?[)\]]`,
   'gu',
 );
 

@@ -1,4 +1,4 @@
-import { CHAIN_NAMES } from './chains';
+import { EVERY_CHAIN } from './chains';
 
 const WHOSE = String.raw`(?:(?:the|my|our|an?|\p{L}+'?s) )?(?:(?:\p{L}+'s|church|office|work|team|family|staff|client|business|school|kids'?|surprise|big|little) ){0,2}`;
 const GATHERING =
@@ -38,7 +38,7 @@ const HASTE =
 const DASH_TO = String.raw`(?:\s?[,:;.!]+\s|\s[-–—]\s|\s?\p{Extended_Pictographic}\uFE0F?\s*|\s(?=(?:\d|an?\s|one|two|three|half|some|large|small|big|medium)))`;
 /** 'maccas run 6 nuggets', 'coffee run - latte': where somebody went, and no sport. */
 const RUN_TO = new RegExp(
-  String.raw`^${HASTE}(${CHAIN_NAMES}|subway|chipotle|mickey ?d'?s?|mcdonalds|starbies|chippy|kebab shop|bakery|7[ -]?eleven|wawa|servo|(?:coffee|donut|doughnut|drive[ -]?thr(?:u|ough)|boba|bubble tea|ice cream|snack|takeaway|take ?out|fast food|munchies)) run${DASH_TO}(?=[\p{L}\d½¼¾].{2})`,
+  String.raw`^${HASTE}(${EVERY_CHAIN}|mickey ?d'?s?|mcdonalds|starbies|chippy|kebab shop|bakery|7[ -]?eleven|wawa|servo|(?:coffee|donut|doughnut|drive[ -]?thr(?:u|ough)|boba|bubble tea|ice cream|snack|takeaway|take ?out|fast food|munchies)) run${DASH_TO}(?=[\p{L}\d½¼¾].{2})`,
   'iu',
 );
 const NO_SHOP =

@@ -38,14 +38,16 @@ const PEGS_BEHIND = new RegExp(
 );
 
 const shotsOf = (count: string, size: string) =>
-  Number(((Number(count) || timesOf(count)) * (PEGS[size] ?? 1)).toFixed(1));
+  Number((timesOf(count) * (PEGS[size] ?? 1)).toFixed(1));
 
 function withLight(
   ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
 ): string {
   const glasses = timesOf(count) * timesOf(times) * (/double|large/.test(size) ? 2 : 1);
-  return `${glasses} shots of ${spirit} ; ${/soda|sparkling/.test(mixer) ? 'soda water' : mixer}`;
+  return `${glasses} shots of ${spirit} ; ${mixerName(mixer)}`;
 }
+
+const mixerName = (mixer: string) => (/soda|sparkling/.test(mixer) ? 'soda water' : mixer);
 
 function timesOf(word: string): number {
   return readNumberWord(word) ?? (Number(word) || 1);
@@ -96,7 +98,7 @@ export const MIXED_DRINKS: readonly Rule[] = [
   [
     /\b(?:(\d|an?|one|two|three|four|five|six) )?pumps? (?:of )?((?:sugar free )?(?:caramel|mocha|vanilla|hazelnut|pumpkin|white mocha|toffee|cinnamon|brown sugar|chai|raspberry|peppermint|coconut))(?: swirl| syrup| sauce)?\b/g,
     (_, count = '', taste = '') =>
-      `${PUMP_GRAMS * (readNumberWord(count) ?? (Number(count) || 1))} g ${/sugar free/.test(taste) ? 'sugar free syrup' : 'caramel syrup'}`,
+      `${PUMP_GRAMS * timesOf(count)} g ${/sugar free/.test(taste) ? 'sugar free syrup' : 'caramel syrup'}`,
   ],
   [/\bg ?(?:&|n|and) ?t\b(?=,? (?:x ?\d )?(?:with )?(?:diet|slimline))/g, 'gin and tonic'],
   [
@@ -109,11 +111,7 @@ export const MIXED_DRINKS: readonly Rule[] = [
     PEGS_BEHIND,
     (_, spirit = '', count = '', size = '') => `${shotsOf(count, size)} shots of ${spirit}`,
   ],
-  [
-    POURED_WITH_LIGHT,
-    (_, spirit = '', mixer = '') =>
-      `${spirit} ; ${/soda|sparkling/.test(mixer) ? 'soda water' : mixer}`,
-  ],
+  [POURED_WITH_LIGHT, (_, spirit = '', mixer = '') => `${spirit} ; ${mixerName(mixer)}`],
   [POURED_WITH_SWEET, `$1 ; ${SWEET_ML} ml $2`],
   [WITH_LIGHT, withLight],
   [DOUBLE_WITH_SWEET, doubleWithSweet],
