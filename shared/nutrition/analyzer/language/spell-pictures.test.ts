@@ -14,6 +14,9 @@ test.each([
   ['coffee ☕️ and 🥐', 'coffee and 1 croissant'],
   ['1,5 🍌', '1.5 bananas'],
   ['handful of 🥜', 'handful of peanuts'],
+  ['🍎 x3', '3 apples'],
+  ['x2 🌮 + coke', '2 tacos + coke'],
+  ['🍳🍳🥓 w/ toast', '2 fried eggs, 1 bacon, toast'],
   ['10 🍇 + 🫐', '10 grapes + handful of blueberries'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -110,11 +110,11 @@ const ALONE: Readonly<Record<string, string>> = {
 };
 const PICTURE = /\p{Extended_Pictographic}/gu;
 // A comma before a digit is a decimal sign.
-const BETWEEN_PARTS = /([;+&\n]|,(?!\d)|\b(?:and|with|plus|then)\b)/i;
+const BETWEEN_PARTS = /([;+&\n]|,(?!\d)|\b(?:and|with|plus|then)\b|\bw\/)/i;
 const OCCASION_WORDS =
   /\b(?:i|my|had|ate|drank|for|some|more|breakfast|lunch|dinner|supper|brunch|snack|dessert)\b|[:!.]/gi;
 const AMOUNT_WORDS = new RegExp(
-  String.raw`\b(?:${anyPortionWord('common')}|x|of|an?|the|small|medium|large|big|half|handful|one|two|three|four|five|six)\b`,
+  String.raw`\bx(?=\d)|\b(?:${anyPortionWord('common')}|x|of|an?|the|small|medium|large|big|half|handful|one|two|three|four|five|six)\b`,
   'gi',
 );
 
