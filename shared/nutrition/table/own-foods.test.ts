@@ -107,3 +107,61 @@ test.each(['run down today', 'good day', 'lucky me', 'feeling run down'])(
     expect(analyseText(foodTable(), text, { by: 'device' }).items).toEqual([]);
   },
 );
+
+// What is in cans, packets and takeaway boxes: its food, and the grams of one or of so many.
+test.each([
+  ['can of irn bru', 'own:x-soda-less', 330],
+  ['bottle of vimto', 'own:x-soda-less', 500],
+  ['irn bru xtra can', 'own:x-diet-pop', 355],
+  ['can of v energy', 'own:x-redbull-can', 250],
+  ['can of san pellegrino limonata', 'own:y-soda-of-other', 330],
+  ['arizona iced tea can', 'own:x-arizona', 680],
+  ['strong zero', 'own:x-chuhai', 350],
+  ['teh o kosong', 'own:x-kopi-o-kosong', 180],
+  ['milo sachet', 'own:x-malt-sachet', 200],
+  ['kopiko brown coffee', 'own:x-coffee-3in1', 200],
+  ['oat milk cappuccino', 'own:x-oat-capp', 300],
+  ['oat flat white', 'own:x-oat-flat', 240],
+  ['2 indomie', 'own:x-indomie', 168],
+  ['indomie super pack', 'own:x-indomie-super', 120],
+  ['indomie hungry man size', 'own:x-indomie-big', 200],
+  ['super noodles', 'own:x-instant-ramen', 83],
+  ['pancit canton kalamansi 1 pack', 'own:x-indomie', 84],
+  ['buldak cup', 'own:z-shin-cup', 300],
+  ['half portion chicken pakora', 'own:x-meat-pakora', 125],
+  ['6 pieces chicken pakora', 'own:x-meat-pakora', 168],
+  ['veg pakora', 'own:pakora-plate', 110],
+  ['small hsp mixed meat', 'own:x-hsp', 400],
+  ['donner in naan', 'own:x-doner-naan', 430],
+  ['roll and bacon', 'own:bacon-sandwich', 131],
+  ['vetkoek and mince', 'own:br-vetkoek-mince', 200],
+  ['battered sav', 'own:x-battered-saus', 110],
+  ['chicken mayo sandwich', 'own:x-chick-mayo-sw', 175],
+  ['falafel mezze salad box', 'own:x-falafel-box', 370],
+  ['2 bolilos', 'own:bolillo', 140],
+  ['1 poppy hamantasch', 'own:z-hamantasch', 30],
+  ['egg pie', 'own:x-egg-pie', 110],
+  ['pão francês', 'own:x-pao-frances', 50],
+  ['2 ricards', 'own:x-pastis', 50],
+  ['3 quarkbällchen', 'own:x-quarkball', 105],
+  ['2 kit kat fingers', 'own:x-kitkat-finger', 20.8],
+  ['5 tofu puffs', '16129', 50],
+  ['2 garden eggs', '11209', 90],
+  ['2 pieces of goat meat', '17169', 90],
+  ['roasted groundnuts', '16390', 28],
+  ['low fat soft cheese', '14303010', 30],
+  ['grilled snapper', 'own:x-barramundi', 150],
+  ['swordfish steak', '26149110', 140],
+  ['bean thread noodles', 'own:x-glass-noodle', 140],
+  ['crispy seaweed', 'own:x-crisp-seaweed', 60],
+  ['pancit palabok', 'own:pancit', 300],
+])("'%s' is its own food at a weight that fits", (text, code, grams) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(items.map(({ source }) => source)).toMatchObject([{ code }]);
+  expect(items[0]?.grams).toBeCloseTo(grams, 0);
+});
+
+test('instant noodles by weight are dry, as their packets print it', () => {
+  const { items } = analyseText(foodTable(), '70 g instant noodles', { by: 'device' });
+  expect(items[0]?.per100g.calories).toBeGreaterThan(400);
+});

@@ -16,7 +16,7 @@ export const AFRICAN_BREADS: OwnList = {
     {
       code: 'mandazi',
       name: 'Mandazi',
-      also: 'mahamri, bofrot, beignet africain, mikate, fritters zambian, vitumbua, andazi, drop scone african, buns african, fat cake, fritters, mikate ya mafuta, african doughnut, boflot, makala, bol',
+      also: 'mahamri, bofrot, beignet africain, mikate, fritters zambian, vitumbua, andazi, drop scone african, buns african, fat cake, fritters, mikate ya mafuta, african doughnut, boflot, makala, bol, kdf',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 100, sugar: 14, oil: 22, milk: 30, yeast: 1.5, salt: 0.5 },
       weighs: 172,

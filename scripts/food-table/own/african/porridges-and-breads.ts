@@ -16,6 +16,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
         '1 plate': 400,
         '1 cup': 240,
         '1 ball': 200,
+        '1 wrap': 200,
         '1 small': 150,
         '1 large': 450,
         '1 wrap': 250,
@@ -133,7 +134,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, white': 320 },
       weighs: 860,
-      portions: { '1 ball': 280, '1 serving': 280, '1 cup': 240 },
+      portions: { '1 ball': 280, '1 wrap': 280, '1 serving': 280, '1 cup': 240 },
     },
     {
       code: 'injera',

@@ -200,7 +200,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'mursik',
       name: 'Mursik',
-      also: 'sour milk, fermented milk, mazitwa, amasi, maas, lacto, maziwa lala, mabisi, ergo, maziwa mala, kivuguto, clabbered milk, soured milk, kefir milk, inkomasi',
+      also: 'sour milk, fermented milk, mazitwa, amasi, maas, lacto, maziwa lala, mabisi, ergo, maziwa mala, kivuguto, clabbered milk, soured milk, kefir milk, inkomasi, inkomazi',
       category: 'Yogurt, regular',
       like: ['01116', 'Yogurt, plain, whole milk, 8 grams protein per 8 ounce'],
       portions: { '1 cup': 245, '1 glass': 250, '1 mug': 300 },

@@ -38,7 +38,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
       category: 'Beef, excludes ground',
       of: { beef: 400, 'peanuts, roasted': 50, oil: 12, spices: 8, salt: 1.5 },
       weighs: 370,
-      portions: { '1 stick': 45, '1 skewer': 45, '1 serving': 120 },
+      portions: { '1 stick': 45, '1 skewer': 45, '1 serving': 120, '1 wrap': 110 },
       usual: 110,
     },
     {

@@ -86,7 +86,7 @@ export const AFRICAN_WEST: OwnList = {
       category: 'Rice mixed dishes',
       of: { rice: 200, 'cowpeas, dry': 100, oil: 10, salt: 4 },
       weighs: 780,
-      portions: { '1 plate': 350, '1 cup': 190, '1 serving': 300 },
+      portions: { '1 plate': 350, '1 cup': 190, '1 serving': 300, '1 wrap': 350 },
     },
     {
       code: 'ofada-stew',

@@ -131,7 +131,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'nandos-quarter',
       name: 'Peri-peri chicken',
-      also: 'nandos chicken, piri piri chicken, frango piri piri, half chicken peri peri, rotisserie chicken leg quarter, nandos thighs, chicken dust',
+      also: 'nandos chicken, piri piri chicken, frango piri piri, half chicken peri peri, rotisserie chicken leg quarter, nandos thighs, chicken dust, charcoal chicken quarter, quarter charcoal chicken, charcoal chicken',
       category: 'Chicken, whole pieces',
       of: {
         'chicken with skin': 350,

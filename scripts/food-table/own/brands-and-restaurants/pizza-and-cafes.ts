@@ -183,7 +183,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'oat-latte',
       name: 'Oat milk latte',
-      also: 'oat latte, oat flat white, oatly latte, iced oat latte, oat milk flat white',
+      also: 'oat latte, oatly latte, iced oat latte',
       category: 'Coffee',
       of: { 'coffee, brewed': 40, 'oat milk': 310 },
       weighs: 350,

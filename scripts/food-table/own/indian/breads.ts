@@ -67,7 +67,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'butter-naan',
       name: 'Butter naan',
-      also: 'garlic naan, naan with butter, chilli naan',
+      also: 'garlic naan, naan with butter, chilli naan, garlic nan, garlic nan bread, butter nan, garlic and coriander naan',
       category: 'Yeast breads',
       of: { 'wheat flour': 100, yogurt: 20, milk: 15, butter: 14, sugar: 2, yeast: 1, salt: 1.2 },
       weighs: 158,
@@ -76,6 +76,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'peshwari-naan',
       name: 'Peshwari naan',
+      also: 'peshwari nan, peshwari nan bread, peshawari nan',
       category: 'Yeast breads',
       of: {
         'wheat flour': 100,
@@ -93,6 +94,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'keema-naan',
       name: 'Keema naan',
+      also: 'keema nan, keema nan bread',
       category: 'Yeast breads',
       of: { 'wheat flour': 100, yogurt: 20, 'lamb mince': 50, butter: 8, onion: 10, salt: 2 },
       weighs: 190,

@@ -69,7 +69,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'chicken-65',
       name: 'Chicken 65',
-      also: 'chilli chicken, chicken manchurian, chicken pakora, dragon chicken, lazi ji',
+      also: 'chilli chicken, chicken manchurian, dragon chicken, lazi ji',
       category: 'Poultry mixed dishes',
       of: {
         'chicken thigh': 400,

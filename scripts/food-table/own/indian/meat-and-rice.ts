@@ -68,7 +68,7 @@ export const INDIAN_MEAT_AND_RICE: OwnList = {
     {
       code: 'ckn-curry-desi',
       name: 'Indian chicken curry',
-      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu, garlic chilli chicken, chicken chasni, naga chicken, chicken tikka bhuna, chicken tikka balti',
+      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu, garlic chilli chicken, chicken chasni, naga chicken, chicken tikka bhuna, chicken tikka balti, chicken dansak, lamb dansak, dansak',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 500,

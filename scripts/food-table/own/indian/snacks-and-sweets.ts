@@ -25,11 +25,27 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'pakora',
       name: 'Onion bhaji',
-      also: 'pakora, bhajiya, pakodi, onion pakora, vegetable pakora, pakorey, bhajia, bajji, onion bhajia, mirchi bhajji',
+      also: 'bhajiya, onion pakora, bhajia, bajji, onion bhajia',
       category: 'Fried vegetables',
       of: { 'chickpea flour': 100, onion: 150, potato: 50, oil: 50, spices: 3, salt: 4 },
       weighs: 310,
       portions: { '1 bhaji': 40, '1 pakora': 20, '1 piece': 25, '1 serving': 100 },
+    },
+    {
+      code: 'pakora-plate',
+      name: 'Vegetable pakora',
+      also: 'pakora, veg pakora, pakodi, pakorey, mixed pakora, mushroom pakora, mirchi bhajji, mixed veg pakora, pakoda, pakodas, pakore',
+      category: 'Fried vegetables',
+      of: { 'chickpea flour': 100, onion: 150, potato: 50, oil: 50, spices: 3, salt: 4 },
+      weighs: 310,
+      portions: {
+        '1 serving': 110,
+        '1 plate': 110,
+        '1 portion': 150,
+        '1 pakora': 20,
+        '1 piece': 25,
+      },
+      usual: 110,
     },
     {
       code: 'aloo-tikki',

@@ -16,7 +16,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'agua-fresca',
       name: 'Agua fresca',
-      also: 'agua de fruta, agua de sabor, fruit water sweetened, agua de limon, agua de tamarindo, agua de melon',
+      also: 'agua de fruta, agua de sabor, fruit water sweetened, agua de limon, agua de tamarindo, agua de melon, tepache, tejuino, jamaica agua fresca, tamarindo drink',
       category: 'Fruit drinks',
       of: { sugar: 85, mango: 120, 'lime juice': 10, water: 800 },
       weighs: 1010,
@@ -53,7 +53,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'bolillo',
       name: 'Bolillo',
-      also: 'telera, pan frances mexican, birote, marraqueta, pan batido, pan frances',
+      also: 'telera, pan frances mexican, birote, marraqueta, pan batido, pan frances, bolilo, bolilos, bolillo roll, bolillo rolls, boliyo, hallulla, hallullas, marraquetas',
       category: 'Rolls and buns',
       of: { 'bread flour': 100, yeast: 1, oil: 2, salt: 1.5 },
       weighs: 140,

@@ -32,4 +32,21 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
   { of: ['75440400', 'Pakora'], one: 25 },
   { of: ['27146155', 'Chicken curry with rice'], measures: { '1 plate': 420 }, usual: 420 },
   { of: ['56112000', 'Noodles, cooked'], measures: { '1 nest': 150 } },
+  // SR28 begins with a cup of them, which nobody eats.
+  { of: ['16390', 'Peanuts, all types, dry-roasted, without salt'], usual: 28 },
+  { of: ['12063', 'Nuts, almonds, dry roasted, without salt added'], usual: 28 },
+  { of: ['12085', 'Nuts, cashew nuts, dry roasted, without salt added'], usual: 28 },
+  { of: ['12174', 'Seeds, watermelon seed kernels, dried'], usual: 28 },
+  { of: ['16129', 'Tofu, fried'], measures: { '1 puff': 10 }, usual: 50, one: 10 },
+  // A fruit of it is the size of an egg.
+  { of: ['11209', 'Eggplant, raw'], measures: { '1 garden egg': 45 }, usual: 100 },
+  { of: ['17169', 'Game meat, goat, cooked, roasted'], measures: { '1 piece': 45 }, one: 45 },
+  { of: ['23150100', 'Goat'], measures: { '1 piece': 45 }, one: 45 },
+  { of: ['25170110', 'Tripe'], measures: { '1 piece': 30 }, one: 30 },
+  {
+    of: ['11950', 'Mushrooms, enoki, raw'],
+    measures: { '1 pack': 150, '1 bunch': 100 },
+    usual: 50,
+  },
+  { of: ['26121120', 'Fish, mackerel, baked or broiled'], measures: { '1 piece': 100 } },
 ];

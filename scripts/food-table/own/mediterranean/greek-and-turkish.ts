@@ -77,7 +77,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'souvlaki-pita',
       name: 'Souvlaki pita',
-      also: 'gyros, gyro wrap, chicken gyros, pork gyros, gyros pita, souvlaki wrap, chicken souvlaki pita',
+      also: 'gyros, gyro wrap, chicken gyros, pork gyros, gyros pita, souvlaki wrap, chicken souvlaki pita, yiros, yeeros, chicken yiros, lamb yiros, yiro',
       category: 'Meat and BBQ sandwiches',
       of: {
         pitta: 75,

@@ -7,7 +7,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'doner-kebab',
       name: 'Doner kebab',
-      also: 'doner, döner im fladenbrot, döner im brot, döner mit allem, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, lamb doner, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab, chicken donner, chicken doner kebab, chicken donner kebab, mixed kebab, lamb kofte kebab, kofta wrap, lamb kofta wrap',
+      also: 'doner, döner im fladenbrot, döner im brot, döner mit allem, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab, chicken donner, chicken doner kebab, chicken donner kebab, mixed kebab, lamb kofte kebab, kofta wrap, lamb kofta wrap, hähnchendöner, hähnchen döner, chicken döner im brot, chicken döner im fladenbrot, broodje döner, broodje doner, lamb doner, lamb donner, lamb donner kebab, lamb doner kebab',
       category: 'Meat and BBQ sandwiches',
       of: {
         pitta: 110,
@@ -85,7 +85,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'menemen',
       name: 'Menemen',
-      also: 'shakshuka, shakshouka, eggs in tomato sauce, chakchouka, shakshuka eggs, mish mash, ojja, lecso',
+      also: 'shakshuka, shakshouka, eggs in tomato sauce, chakchouka, shakshuka eggs, mish mash, ojja, lecso, egg stew, nigerian egg stew, egg stew nigerian',
       category: 'Eggs and omelets',
       of: {
         egg: 220,

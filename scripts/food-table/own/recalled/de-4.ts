@@ -210,7 +210,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-gluehwein',
       name: 'Glühwein (recalled)',
-      also: 'glühwein, gluehwein, gluhwein, mulled wine',
+      also: 'glühwein, gluehwein, gluhwein, mulled wine, feuerzangenbowle',
       category: 'Wine',
       like: ['93404550', 'Sangria, red'],
       portions: { '1 mug': 200, '1 glass': 200, '1 cup': 200 },

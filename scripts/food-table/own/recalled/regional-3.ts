@@ -10,7 +10,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-puff-puff',
       name: 'Puff puff (recalled)',
-      also: 'puff puff, puffpuff, buns nigerian',
+      also: 'puff puff, puffpuff, nigerian buns, fried buns, buns nigerian',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521110', 'Doughnut, yeast type'],
       portions: { '1 piece': 28, '1 ball': 28, '1 small': 20, '1 large': 45 },

@@ -166,8 +166,8 @@ export const RECALLED_UK_1: OwnList = {
     },
     {
       code: 'x-irnbru',
-      name: 'Vimto (recalled)',
-      also: 'sumol, limca, thums up, gold spot, ting, old jamaica ginger beer, cidona',
+      name: 'Fizzy fruit drink (recalled)',
+      also: 'limca, thums up, gold spot, ting, old jamaica ginger beer, cidona, sumol, ting grapefruit, ka grape, ka black grape, ka pineapple',
       category: 'Soft drinks',
       like: ['92410510', 'Soft drink, fruit flavored, caffeine free'],
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250 },
@@ -175,7 +175,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-frooti',
       name: 'Frooti (recalled)',
-      also: 'Frooti, maaza, slice mango drink, mango drink, rubicon mango, ribena carton, real juice mango',
+      also: 'Frooti, maaza, slice mango drink, mango drink, ribena carton, real juice mango, jumex, boing, jumex mango, boing de mango, jumex nectar',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 carton': 200, '1 pouch': 200, '1 bottle': 250 },
@@ -212,6 +212,7 @@ export const RECALLED_UK_1: OwnList = {
         '1 can': 355,
         '1 pint': 568,
         '1 mass': 1000,
+        '1 quart': 750,
         '1 stein': 500,
         '1 half': 284,
       },

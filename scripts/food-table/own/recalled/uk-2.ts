@@ -52,7 +52,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cider-brand',
       name: 'Cider (recalled)',
-      also: 'Cider, strongbow, magners, bulmers, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, stowford press, henry westons, snakebite, snakebite and black, dark fruits, inchs, thatchers gold',
+      also: 'Cider, strongbow, magners, bulmers, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, stowford press, henry westons, snakebite, snakebite and black, dark fruits, inchs, thatchers gold, apfelwein, ebbelwoi, cidre, sidra, cidre brut',
       category: 'Beer',
       of: { spirit: 12, sugar: 4.2 },
       weighs: 100,
@@ -91,7 +91,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spritz',
       name: 'Aperol spritz (recalled)',
-      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir, prosecco spritz, negroni sbagliato, white wine spritzer, weinschorle",
+      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir, prosecco spritz, negroni sbagliato",
       category: 'Wine',
       like: ['93401005', 'Wine, sparkling'],
       portions: { '1 glass': 200 },
@@ -138,7 +138,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke (recalled)',
-      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull, bundy and coke, klipdrift and coke, rye and ginger, rye and coke, klippies and coke',
+      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull, bundy and coke, klipdrift and coke, rye and ginger, rye and coke, klippies and coke, fernet cola, fernet and coke, piscola, brandy and coke, brannas and coke, old monk and coke',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
       portions: { '1 glass': 225, '1 can': 250 },
@@ -146,7 +146,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-jager-shot',
       name: 'Jagermeister (recalled)',
-      also: 'Jagermeister, jagermeister shot, limoncello, sambuca, amaretto, cointreau, kahlua, midori, liqueur, schnapps, peach schnapps, ouzo, raki, pastis, grappa, campari, vermouth, malibu, disaronno',
+      also: 'Jagermeister, jagermeister shot, limoncello, sambuca, amaretto, cointreau, kahlua, midori, liqueur, schnapps, peach schnapps, ouzo, raki, grappa, campari, vermouth, malibu, disaronno, vermut',
       category: 'Liquor and cocktails',
       like: ['93201000', 'Liqueur'],
       portions: { '1 shot': 35, '1 glass': 45 },
@@ -155,7 +155,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spirit-shot',
       name: 'Spirits neat (recalled)',
-      also: "Spirits neat, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, single malt, soju shot, mezcal, schnaps, obstler, jd, jim beam, bulleit, johnnie walker, jw black label, famous grouse, glenfiddich, absolut, grey goose, titos, ketel one, gordon's gin, bombay sapphire, tanqueray, hendricks, jose cuervo, patron, don julio, korn, arrack",
+      also: "Spirits neat, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, single malt, soju shot, mezcal, schnaps, obstler, jd, jim beam, bulleit, johnnie walker, jw black label, famous grouse, glenfiddich, absolut, grey goose, titos, ketel one, gordon's gin, bombay sapphire, tanqueray, hendricks, jose cuervo, patron, don julio, korn, arrack, feni, medronho, aguardente",
       category: 'Liquor and cocktails',
       like: ['93502000', 'Whiskey'],
       portions: { '1 shot': 42, '1 single': 25, '1 double': 50, '1 glass': 45, '1 measure': 25 },

@@ -112,7 +112,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-gummies',
       name: 'Gummy bears (recalled)',
-      also: 'gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen',
+      also: 'gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen, starmix, haribo starmix, haribo supermix',
       category: 'Candy not containing chocolate',
       per100g: { calories: 343, protein: 6.9, carbs: 77, fat: 0.5, sugar: 46 },
       portions: {

@@ -148,7 +148,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-redbull-can',
       name: 'Red Bull energy drink (recalled)',
-      also: 'Red Bull, redbull, can of red bull, red bull can',
+      also: 'Red Bull, redbull, can of red bull, red bull can, v energy, v energy drink, v energy can',
       category: 'Sport and energy drinks',
       like: ['95310600', 'Energy drink (Red Bull)'],
       portions: { '1 can': 250, '1 large can': 355 },
@@ -190,7 +190,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-snapple',
       name: 'Snapple iced tea (recalled)',
-      also: 'Snapple, arizona iced tea, arizona tea, peach iced tea, lipton iced tea, nestea, ice tea, fuze tea',
+      also: 'Snapple, peach iced tea, lipton iced tea, nestea, ice tea, fuze tea',
       category: 'Tea',
       like: ['92305040', 'Tea, iced, instant, black, pre-sweetened with sugar'],
       portions: { '1 bottle': 473, '1 can': 330, '1 glass': 240 },

@@ -44,7 +44,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
     {
       code: 'turon',
       name: 'Turon',
-      also: 'banana cue, banana lumpia, bananacue, maruya, banana fritter, pisang goreng, fried banana, kluai khaek, deep fried banana, kuay tod',
+      also: 'banana cue, banana lumpia, bananacue, maruya, banana fritter, pisang goreng, fried banana, kluai khaek, deep fried banana, kuay tod, kamote cue, kamotecue, camote cue',
       category: 'Other fruits and fruit salads',
       of: { banana: 300, 'wonton wrappers': 50, sugar: 45, oil: 40 },
       weighs: 400,

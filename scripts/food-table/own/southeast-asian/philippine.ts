@@ -101,7 +101,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE: OwnList = {
     {
       code: 'kare-kare',
       name: 'Kare-kare',
-      also: 'oxtail kare kare, palabok, pancit palabok, pancit luglug',
+      also: 'oxtail kare kare, pancit luglug',
       category: 'Meat mixed dishes',
       of: {
         'oxtail, cooked': 400,
@@ -146,7 +146,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE: OwnList = {
     {
       code: 'pancit',
       name: 'Pancit',
-      also: 'pancit canton, pancit bihon, pansit, pancit guisado, filipino noodles, pancit malabon',
+      also: 'pancit canton, pancit bihon, pansit, pancit guisado, filipino noodles, pancit malabon, pancit palabok, palabok',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'rice noodles, dry': 150,
@@ -165,7 +165,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE: OwnList = {
     {
       code: 'lumpia',
       name: 'Lumpia shanghai',
-      also: 'lumpia, lumpiang shanghai, filipino spring roll, fried lumpia',
+      also: 'lumpia, lumpiang shanghai, filipino spring roll, fried lumpia, lumpiang gulay, lumpiang togue, lumpiang prito',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wonton wrappers': 120,

@@ -70,7 +70,7 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
     {
       code: 'teh-tarik',
       name: 'Teh tarik',
-      also: 'ca phe sua da, vietnamese iced coffee, kopi susu, hong kong milk tea, nai cha',
+      also: 'ca phe sua da, vietnamese iced coffee, kopi susu, hong kong milk tea, nai cha, yuan yang, yuanyang, yin yong, cafe bombon, bombon coffee, milk tea sachet, teh tarik sachet',
       category: 'Tea',
       of: { 'tea, brewed': 170, 'condensed milk': 32, 'evaporated milk': 12 },
       weighs: 214,

@@ -97,7 +97,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
     {
       code: 'cha-gio',
       name: 'Cha gio',
-      also: 'vietnamese fried spring roll, nem ran, imperial roll, fried spring roll, spring rolls, vegetable spring roll, pancake roll, nem, por pia tod',
+      also: 'vietnamese fried spring roll, nem ran, imperial roll, fried spring roll, spring rolls, vegetable spring roll, nem, por pia tod',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wonton wrappers': 90,

@@ -73,7 +73,7 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
   [
     '92410520',
     'Soft drink, fruit flavored, diet, caffeine free',
-    'sevenup free, sevenup zero, tango sugar free, tango zero, vimto zero, lilt zero, lucozade zero, irn bru xtra',
+    'sevenup free, sevenup zero, tango zero, lilt zero, lucozade zero',
   ],
   [
     '95103000',

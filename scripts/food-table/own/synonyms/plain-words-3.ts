@@ -107,7 +107,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   [
     '56117090',
     'Rice noodles, cooked',
-    'rice noodle, vermicelli, rice vermicelli, glass noodles, pho noodles, flat rice noodles, bean thread noodles, cellophane noodles',
+    'rice noodle, vermicelli, rice vermicelli, pho noodles, flat rice noodles',
   ],
   [
     '75216111',

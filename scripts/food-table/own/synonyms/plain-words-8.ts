@@ -77,7 +77,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   ['41305000', 'Lentils, from dried, no added fat', 'linsen, lentilles, lentilha'],
   ['42111000', 'Peanuts, NFS', 'erdnusse, cacahuetes, cacahuates, amendoim'],
   ['42500000', 'Trail mix, NFS', 'studentenfutter'],
-  ['51101000', 'Bread, white', 'toastbrot, weissbrot, pan blanco, pao frances, pao de forma'],
+  ['51101000', 'Bread, white', 'toastbrot, weissbrot, pan blanco, pao de forma'],
   ['51150000', 'Roll, white, soft', 'pav, ladi pav, pav bun'],
   [
     '51160100',

@@ -120,7 +120,7 @@ export const WORLD_KITCHENS: readonly Synonym[] = [
   ['own:sweet-sour-pk', 'Sweet and sour pork', 'tangsuyuk'],
   [
     'own:x-shin-ramyun',
-    'Korean instant noodle pack (recalled)',
+    'Korean instant noodles of a packet (recalled)',
     'ramyun, ramyeon, buldak carbonara',
   ],
   ['53239100', 'Pocky', 'pepero'],
@@ -130,7 +130,7 @@ export const WORLD_KITCHENS: readonly Synonym[] = [
   ['own:x-fried-chicken', 'Fried chicken (recalled)', 'gai tod, chicharron de pollo'],
   ['own:x-milo', 'Milo drink (recalled)', 'milo ais'],
   ['95321000', 'Sports drink, NFS', '100 plus'],
-  ['own:x-indomie', 'Indomie (recalled)', 'mie rebus'],
+  ['own:x-indomie', 'Indomie noodles (recalled)', 'mie rebus'],
   ['own:x-murtabak', 'Murtabak (recalled)', 'martabak telur'],
   ['own:k-perkedel', 'Perkedel (recalled)', 'gorengan'],
   [

@@ -69,7 +69,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'chip-butty',
       name: 'Chip butty',
-      also: 'chip sandwich, chip roll, chip cob, chip barm, chip bap, chip batch',
+      also: 'chip sandwich, chip roll, chip cob, chip barm, chip bap, chip batch, roll and chips, roll n chips, chips in a roll',
       category: 'Vegetable sandwiches/burgers',
       of: { 'white bread': 76, 'chips, fried': 110, butter: 12, ketchup: 10 },
       weighs: 208,

@@ -71,7 +71,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'shandy',
       name: 'Shandy',
-      also: 'radler, lager shandy',
+      also: 'radler, lager shandy, alster, alsterwasser',
       category: 'Beer',
       of: { beer: 284, lemonade: 190 },
       weighs: 568,

@@ -214,7 +214,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
       category: 'White potatoes, baked or boiled',
       of: { potato: 1000, oil: 60, salt: 5 },
       weighs: 780,
-      portions: { '4 pieces': 200, '1 piece': 50, '1 serving': 200, '1 cup': 150 },
+      portions: { '4 pieces': 240, '1 piece': 60, '1 serving': 200, '1 cup': 150 },
     },
   ],
 };

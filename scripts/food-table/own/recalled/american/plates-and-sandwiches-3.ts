@@ -50,7 +50,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
     {
       code: 'z-shin-cup',
       name: 'Ramen cup (recalled)',
-      also: 'cup ramen, cup noodles, shin cup, shin black cup, shin black cup ramen, instant lunch, maruchan cup, maruchan instant lunch, nissin cup noodles',
+      also: 'cup ramen, cup noodles, shin cup, shin black cup, shin black cup ramen, instant lunch, maruchan cup, maruchan instant lunch, nissin cup noodles, buldak cup, suimin cup, fantastic noodles, fantastic noodles cup, samyang cup, indomie cup, mama cup, shin ramyun cup, nongshim cup, neoguri cup',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 102, protein: 2.4, carbs: 13.5, fat: 4.2 },
       portions: { '1 cup': 300, '1 large cup': 450, '1 bowl': 450 },

@@ -99,7 +99,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-hamantasch',
       name: 'Hamantaschen (recalled)',
-      also: 'hamantash, hamantashen, hamentashen, homentashen, hamentaschen',
+      also: 'hamantash, hamantashen, hamentashen, homentashen, hamentaschen, poppy hamantasch, poppy hamantaschen, poppy seed hamantasch, poppy seed hamantaschen, prune hamantasch, prune hamantaschen, prune hamantashen, apricot hamantasch, apricot hamantaschen, raspberry hamantasch, raspberry hamantaschen, strawberry hamantasch, strawberry hamantaschen, hamantasch, hamentash',
       category: 'Cookies and brownies',
       per100g: { calories: 410, protein: 5, carbs: 63, fat: 16 },
       portions: { '1 piece': 30, '1 cookie': 30 },

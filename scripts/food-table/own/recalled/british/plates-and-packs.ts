@@ -65,7 +65,7 @@ export const BRITISH_PLATES_AND_PACKS: OwnList = {
         [270, 10.5, 25, 14],
         { '1 vetkoek': 200, '1 piece': 200 },
       ),
-      also: 'vetkoek and curry mince',
+      also: 'vetkoek and curry mince, vetkoek and mince, vetkoek mince, vetkoek and curry, amagwinya and mince, magwinya and mince',
     },
     {
       ...printed(

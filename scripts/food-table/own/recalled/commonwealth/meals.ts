@@ -83,7 +83,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
     {
       code: 'c-supper',
       name: 'Chip shop sausage or fishcake with chips (recalled)',
-      also: 'battered sausage and chips, fishcake and chips, saveloy and chips, haggis and chips, black pudding and chips, pub mixed grill, wetherspoons mixed grill',
+      also: 'battered sausage and chips, fishcake and chips, saveloy and chips, haggis and chips, black pudding and chips, pub mixed grill, wetherspoons mixed grill, sausage supper, haggis supper, black pudding supper, white pudding supper, king rib supper, smoked sausage supper, pie supper, scotch pie supper, hamburger supper, smoked sausage and chips',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 250, protein: 6.5, carbs: 27, fat: 13 },
       portions: { '1 serving': 450 },
@@ -92,7 +92,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
     {
       code: 'c-pizza-crunch',
       name: 'Pizza crunch supper (recalled)',
-      also: 'pizza crunch, deep fried pizza, battered pizza',
+      also: 'pizza crunch, deep fried pizza, battered pizza, pizza supper',
       category: 'Pizza',
       per100g: { calories: 270, protein: 8, carbs: 31, fat: 12.5 },
       portions: { '1 supper': 500, '1 pizza': 400 },

@@ -112,7 +112,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
     {
       code: 'c-wine-gums',
       name: 'Wine gums (recalled)',
-      also: 'jelly babies, fruit pastilles, midget gems, fruit gums, jelly tots, rowntrees randoms, musk sticks, killer python, flumps, percy pigs, drumstick squashies, allens snakes, swedish berries, fuzzy peaches',
+      also: 'jelly babies, fruit pastilles, midget gems, fruit gums, jelly tots, rowntrees randoms, musk sticks, killer python, flumps, percy pigs, drumstick squashies, allens snakes, swedish berries, fuzzy peaches, dolly mixture, dolly mix, dolly mixtures',
       category: 'Candy not containing chocolate',
       per100g: { calories: 335, protein: 4.5, carbs: 78, fat: 0.3 },
       portions: { '1 bag': 130, '1 sweet': 6.5, '1 piece': 6.5 },

@@ -19,7 +19,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-sour-patch',
       name: 'Sour gummies (recalled)',
-      also: 'sour patch kids, sour patch, maynards sour patch, sour gummy worms, trolli, sour worms, tangfastics, haribo tangfastics, starmix, haribo starmix, sour skittles',
+      also: 'sour patch kids, sour patch, maynards sour patch, sour gummy worms, trolli, sour worms, tangfastics, haribo tangfastics, sour skittles',
       category: 'Candy not containing chocolate',
       per100g: { calories: 360, protein: 1, carbs: 88, fat: 0.2 },
       portions: { '1 bag': 56, '1 piece': 2.5, '1 handful': 30, '1 theater box': 99 },

@@ -72,7 +72,7 @@ export const EVERYDAY_CAFE_AND_TAKEAWAY: OwnList = {
     {
       code: 'x-doner-chips',
       name: 'Doner meat and chips (recalled)',
-      also: 'doner and chips, lamb doner meat and chips, doner with chips, donner meat and chips, donner and chips, kebab meat and chips, chips and kebab meat, chips and doner meat',
+      also: 'doner and chips, lamb doner meat and chips, doner with chips, donner meat and chips, donner and chips, kebab meat and chips, chips and kebab meat, chips and doner meat, kebabtallrik, kebab plate and chips, kebabtallerken',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 245, protein: 10, carbs: 20, fat: 14 },
       portions: { '1 tray': 420, '1 small': 320, '1 regular': 420, '1 large': 560 },

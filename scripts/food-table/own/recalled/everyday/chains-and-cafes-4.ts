@@ -46,7 +46,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-sp-chicken',
       name: 'Salt and pepper chicken (recalled)',
-      also: 'salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef, ginger beef',
+      also: 'salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef, ginger beef, salt chilli chicken, salt n chilli wings, salt and chilli chicken strips, salt chilli chicken strips, salt and chilli chicken, salt and chilli wings',
       category: 'Poultry mixed dishes',
       per100g: { calories: 270, protein: 15, carbs: 20, fat: 15 },
       portions: { '1 serving': 300, '1 portion': 350, '1 plate': 350 },

@@ -141,7 +141,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-meat-pie',
       name: 'Meat pie (recalled)',
-      also: 'aussie meat pie, fourntwenty pie, footy pie, bakery pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie',
+      also: 'aussie meat pie, fourntwenty pie, footy pie, bakery pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie, nigerian meat pie, meat pie nigerian',
       category: 'Meat mixed dishes',
       per100g: { calories: 245, protein: 8, carbs: 21, fat: 14 },
       portions: { '1 pie': 175, '1 piece': 175, '1 large': 230 },
@@ -169,7 +169,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-chiko',
       name: 'Chiko roll (recalled)',
-      also: 'south melbourne dim sim, pluto pup, dagwood dog, battered sav, crab stick battered, pineapple fritter',
+      also: 'south melbourne dim sim, pluto pup, dagwood dog, crab stick battered, pineapple fritter',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 220, protein: 5.5, carbs: 28, fat: 9.5 },
       portions: { '1 roll': 160, '1 piece': 160 },
@@ -206,11 +206,11 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     },
     {
       code: 'x-barramundi',
-      name: 'Barramundi (recalled)',
-      also: 'snapper, grilled barramundi, flathead, sea bass, seabass, grilled sea bass, hake, pollock, john dory, coley, basa, basa fillet, barra, snoek',
+      name: 'White fish fillet (recalled)',
+      also: 'grilled barramundi, flathead, sea bass, seabass, grilled sea bass, barra, snoek, barramundi, barramundi fillet, sea bass fillet, snapper, snapper fillet, pan fried snapper, red snapper, basa, basa fillet, hake, hake fillet, pollock, pollock fillet, john dory, coley, coley fillet, hoki, hoki fillet, tarakihi, gurnard, gurnard fillet, blue cod, monkfish, panla, swai, swai fillet, pangasius, pangasius fillet, dory fillet',
       category: 'Fish',
-      like: ['26100120', 'Fish, NS as to type, baked or broiled'],
-      portions: { '1 fillet': 150, '1 piece': 150 },
+      like: ['26109120', 'Fish, cod, baked or broiled'],
+      portions: { '1 fillet': 150, '1 piece': 120, '1 serving': 150 },
     },
     {
       code: 'x-kangaroo',
@@ -224,7 +224,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-hsp',
       name: 'Halal snack pack with chips (recalled)',
-      also: 'halal snack pack, hsp, kebab and chips, doenerbox',
+      also: 'halal snack pack, hsp, kebab and chips, doenerbox, mixed hsp, hsp mixed, hsp mixed meat, mixed meat hsp, chicken hsp, lamb hsp, beef hsp, large halal snack pack, halal snackpack',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 240, protein: 10, carbs: 18, fat: 14 },
       portions: { '1 pack': 600, '1 box': 450, '1 small': 400, '1 large': 800 },

@@ -34,7 +34,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-kopi',
       name: 'Kopi (recalled)',
-      also: 'kopi c, kopi o, kopi peng, kopi c siew dai, singapore coffee, nanyang coffee, hainanese coffee',
+      also: 'kopi c, kopi peng, kopi c siew dai, singapore coffee, nanyang coffee, hainanese coffee',
       category: 'Coffee',
       per100g: { calories: 42, protein: 0.8, carbs: 7, fat: 1.2 },
       portions: { '1 cup': 180, '1 glass': 300 },
@@ -43,7 +43,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-kopi-kosong',
       name: 'Kopi, no sugar (recalled)',
-      also: 'kopi o kosong, kopi c kosong, kopi kosong',
+      also: 'kopi c kosong, kopi kosong, teh c kosong, teh kosong, teh tarik kosong, kopi c kosong peng, teh c kosong peng',
       category: 'Coffee',
       per100g: { calories: 14, protein: 0.8, carbs: 1.2, fat: 0.7 },
       portions: { '1 cup': 180 },
@@ -52,7 +52,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-teh',
       name: 'Teh (recalled)',
-      also: 'teh c, teh o, teh peng, teh ping, teh c peng',
+      also: 'teh c, teh peng, teh ping, teh c peng, teh halia, teh ais halia',
       category: 'Tea',
       per100g: { calories: 45, protein: 0.9, carbs: 8, fat: 1.1 },
       portions: { '1 cup': 180, '1 glass': 300 },

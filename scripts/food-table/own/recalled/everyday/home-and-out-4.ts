@@ -38,7 +38,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-j2o',
       name: 'J2O (recalled)',
-      also: 'oasis drink, oasis summer fruits, rubicon, rio drink, cawston press, irn bru, shandy bass, tizer, lilt, r whites lemonade, vimto, tango, tango orange',
+      also: 'oasis drink, oasis summer fruits, cawston press, r whites lemonade',
       category: 'Fruit drinks',
       per100g: { calories: 22, protein: 0, carbs: 5, fat: 0 },
       portions: { '1 bottle': 275, '1 can': 330, '1 glass': 250, '1 carton': 200 },
@@ -74,7 +74,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-coffee-3in1',
       name: 'Instant coffee mix with creamer (recalled)',
-      also: '3-in-1 coffee, nescafe 3 in 1, 3in1 coffee, instant 3 in 1 coffee, kopiko, white coffee sachet, kopi sachet',
+      also: '3-in-1 coffee, nescafe 3 in 1, 3in1 coffee, instant 3 in 1 coffee, kopiko, white coffee sachet, kopi sachet, coffee sachet, coffee mix, coffee mix sachet, kopiko brown, kopiko brown coffee, kopiko blanca, great taste white, great taste white coffee, old town white coffee, oldtown white coffee, nescafe original sachet, maxim coffee mix, latte sachet, cappuccino sachet, nescafe cappuccino sachet, nescafe latte sachet, nescafe gold cappuccino sachet, kenco latte sachet',
       category: 'Coffee',
       per100g: { calories: 40, protein: 0.4, carbs: 7.3, fat: 1 },
       portions: { '1 cup': 200, '1 sachet': 200, '1 mug': 250 },
@@ -83,7 +83,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-hc-light',
       name: 'Light hot chocolate (recalled)',
-      also: 'highlights hot chocolate, hot chocolate with water',
+      also: 'highlights hot chocolate, hot chocolate with water, options hot chocolate, options hot chocolate sachet, light hot chocolate sachet',
       category: 'Flavored milk, nonfat',
       per100g: { calories: 20, protein: 0.8, carbs: 3.3, fat: 0.4 },
       portions: { '1 mug': 250, '1 cup': 200, '1 sachet': 200 },

@@ -38,7 +38,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-diet-pop',
       name: 'Diet pop (recalled)',
-      also: 'dr pepper zero, diet dr pepper, pepsi zero, sprite zero, 7up zero, coke no sugar, fanta zero, diet sprite, diet mountain dew, root beer zero, diet 7up, diet irn bru, diet lemonade, cherry coke zero, coca zero, cola zero, cola light, coca light',
+      also: 'dr pepper zero, diet dr pepper, pepsi zero, sprite zero, 7up zero, coke no sugar, fanta zero, diet sprite, diet mountain dew, root beer zero, diet 7up, diet irn bru, diet lemonade, cherry coke zero, coca zero, cola zero, cola light, coca light, irn bru zero, sugar free irn bru, irn bru sugar free, diet tango, diet vimto, irn bru xtra, tango sugar free, vimto zero',
       category: 'Diet soft drinks',
       per100g: { calories: 1, protein: 0, carbs: 0.1, fat: 0 },
       portions: {
@@ -178,7 +178,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-windbeutel',
       name: 'Windbeutel (recalled)',
-      also: 'quarkballchen, krappel, faschingskrapfen',
+      also: 'krappel, faschingskrapfen',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 320, protein: 6, carbs: 40, fat: 15 },
       portions: { '1 piece': 60 },

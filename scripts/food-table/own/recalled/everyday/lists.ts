@@ -22,6 +22,9 @@ import { EVERYDAY_HOME_AND_OUT_1 } from './home-and-out-1';
 import { EVERYDAY_CHOCOLATE } from './chocolate';
 import { EVERYDAY_CAFE_AND_TAKEAWAY } from './cafe-and-takeaway';
 import { EVERYDAY_LANDS_AND_SLICES } from './lands-and-slices';
+import { EVERYDAY_CANS_AND_CUPS } from './cans-and-cups';
+import { EVERYDAY_COUNTERS } from './counters';
+import { EVERYDAY_COUNTERS_2 } from './counters-2';
 import { EVERYDAY_BAKES_1 } from './bakes-1';
 import { EVERYDAY_BAKES_2 } from './bakes-2';
 import { EVERYDAY_SNACKS_1 } from './snacks-1';
@@ -70,6 +73,9 @@ export const EVERYDAY_LISTS: readonly OwnList[] = [
   EVERYDAY_CHAINS_AND_CAFES_5,
   EVERYDAY_CHAINS_AND_CAFES_6,
   EVERYDAY_LANDS_AND_SLICES,
+  EVERYDAY_CANS_AND_CUPS,
+  EVERYDAY_COUNTERS,
+  EVERYDAY_COUNTERS_2,
   EVERYDAY_CAFE_AND_TAKEAWAY,
   EVERYDAY_BRITISH_ROLLS,
   EVERYDAY_BRITISH_SHELF_1,

@@ -173,7 +173,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-bandung-drink',
       name: 'Bandung drink (recalled)',
-      also: 'sirap bandung, iced bandung, longan tea, buko juice',
+      also: 'sirap bandung, iced bandung, longan tea, buko juice, bandung, air bandung',
       category: 'Fruit drinks',
       per100g: { calories: 50, protein: 0.8, carbs: 10.5, fat: 0.6 },
       portions: { '1 glass': 250, '1 cup': 350 },

@@ -90,7 +90,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-fish-balls-st',
       name: 'Fish balls (recalled)',
-      also: 'fishballs, squid balls, kikiam',
+      also: 'fishballs, squid balls, kikiam, fish tofu, cuttlefish balls, beef balls, hot pot beef balls, hotpot balls',
       category: 'Fish',
       per100g: { calories: 150, protein: 9, carbs: 14, fat: 6 },
       portions: { '1 piece': 12, '1 stick': 60, '1 ball': 12 },
@@ -127,7 +127,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-peach-mango',
       name: 'Peach mango pie (recalled)',
-      also: 'jollibee peach mango pie, jollibee pie, buko pie, apple pie mcdonalds',
+      also: 'jollibee peach mango pie, jollibee pie, apple pie mcdonalds',
       category: 'Cakes and pies',
       per100g: { calories: 290, protein: 3, carbs: 38, fat: 14 },
       portions: { '1 pie': 80 },
@@ -136,7 +136,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-polvoron',
       name: 'Polvoron (recalled)',
-      also: 'choc nut, chocnut',
+      also: 'choc nut, chocnut, pastillas de leche, pastilla de leche',
       category: 'Candy not containing chocolate',
       per100g: { calories: 490, protein: 7, carbs: 60, fat: 25 },
       portions: { '1 piece': 20 },
@@ -145,7 +145,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-skyflakes',
       name: 'Skyflakes (recalled)',
-      also: 'hup seng crackers, cabin crackers, jacobs crackers',
+      also: 'hup seng crackers, cabin crackers, jacobs crackers, fita, fita crackers, fita biscuit',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 460, protein: 8.5, carbs: 68, fat: 17 },
       portions: { '1 pack': 25, '1 piece': 8 },

@@ -19,7 +19,7 @@ export const EVERYDAY_OTHER_LANDS_3: OwnList = {
     {
       code: 'x-malva',
       name: 'Malva pudding (recalled)',
-      also: 'malva, cape brandy pudding, hertzoggie, vetkoek and mince',
+      also: 'malva, cape brandy pudding',
       category: 'Cakes and pies',
       per100g: { calories: 320, protein: 4.5, carbs: 45, fat: 14 },
       portions: { '1 serving': 120, '1 slice': 120 },

@@ -207,7 +207,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-curry-chfries',
       name: 'Curry cheese fries (recalled)',
-      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, chilli cheese chips, garlic cheese chips, garlic cheese fries, supermacs taco fries',
+      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, chilli cheese chips, garlic cheese chips, garlic cheese fries, supermacs taco fries, curry and cheese chips, cheese curry chips, curry chips and cheese, curry chips with cheese',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 215, protein: 5.5, carbs: 23, fat: 11 },
       portions: { '1 serving': 420 },

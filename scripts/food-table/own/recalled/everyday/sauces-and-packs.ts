@@ -64,7 +64,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-saitenwurst',
       name: 'Wiener sausage (recalled)',
-      also: 'saitenwurst, saitenwurstchen, wienerwurst, knackwurst, knacker, wiener würstchen, wienerle',
+      also: 'saitenwurst, saitenwurstchen, wienerwurst, knackwurst, knacker, wiener würstchen, wienerle, saitenwürstle, saitenwuerstle, saitenwürste',
       category: 'Sausages',
       per100g: { calories: 270, protein: 13, carbs: 1, fat: 24 },
       portions: { '1 sausage': 60, '1 piece': 60, '1 pair': 120 },

@@ -46,7 +46,7 @@ export const EVERYDAY_SNACKS_2: OwnList = {
     {
       code: 'x-battered-saus',
       name: 'Battered sausage (recalled)',
-      also: 'saveloy, battered saveloy, chip shop sausage, batter sausage',
+      also: 'saveloy, battered saveloy, chip shop sausage, batter sausage, battered sav, king rib, battered king rib, battered burger, batter burger, wurly burger',
       category: 'Sausages',
       per100g: { calories: 290, protein: 10, carbs: 20, fat: 19 },
       portions: { '1 sausage': 110, '1 large': 150, '1 piece': 110 },

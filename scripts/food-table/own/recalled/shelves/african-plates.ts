@@ -50,7 +50,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-nkwobi',
       name: 'Nkwobi (recalled)',
-      also: 'isi ewu, asun, spicy goat meat, peppered goat, peppered meat, peppered chicken, peppered turkey, peppered gizzard, gizdodo, peppered snail, peppered fish, ponmo, peppered ponmo, dun dun, fried yam',
+      also: 'isi ewu, asun, spicy goat meat, peppered goat, peppered meat, peppered chicken, peppered turkey, peppered gizzard, gizdodo, peppered snail, peppered fish, ponmo, peppered ponmo',
       category: 'Meat mixed dishes',
       per100g: { calories: 200, protein: 15, carbs: 8, fat: 12 },
       portions: { '1 plate': 220, '1 bowl': 220, '1 serving': 200, '1 piece': 40 },

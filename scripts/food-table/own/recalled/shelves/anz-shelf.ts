@@ -30,7 +30,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-chicken-roll-w',
       name: 'Chicken roll with gravy (recalled)',
-      also: 'chicken and gravy roll, chicken n gravy roll, chicken and salad roll, charcoal chicken, charcoal chicken quarter, bbq chook, hot roast chook, gravy roll, roast pork roll, roast beef roll, salad roll',
+      also: 'chicken and gravy roll, chicken n gravy roll, chicken and salad roll, gravy roll, roast pork roll, roast beef roll, salad roll',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 220, protein: 13.5, carbs: 21, fat: 9 },
       portions: { '1 roll': 250, '1 quarter': 260, '1 sandwich': 250 },
@@ -87,11 +87,11 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-arnott-s-biscu',
       name: "Arnott's biscuit (recalled)",
-      also: 'chicken crimpy shapes, savoy biscuit, sao, arnotts assorted, scotch finger, milk arrowroot, teddy bear biscuit, tiny teddies, monte carlo, monte carlo biscuit, kingston biscuit, iced vovo biscuit, gingernut biscuit, butternut snap, griffins, griffins biscuit, squiggles, krispie biscuit, wheaten biscuit, cameo creme, toffeepops, toffee pops',
+      also: 'chicken crimpy shapes, savoy biscuit, sao, arnotts assorted, scotch finger, milk arrowroot, teddy bear biscuit, tiny teddies, monte carlo, monte carlo biscuit, kingston biscuit, iced vovo biscuit, gingernut biscuit, butternut snap, griffins, griffins biscuit, squiggles, krispie biscuit, wheaten biscuit, cameo creme, toffeepops, toffee pops, kingstons, arnotts kingston, kingston biscuits, squiggle top, squiggle tops, toffee pop',
       category: 'Cookies and brownies',
       per100g: { calories: 480, protein: 7.5, carbs: 64, fat: 21 },
       portions: { '1 biscuit': 14, '1 piece': 12, '1 packet': 25, '1 handful': 25 },
-      usual: 36,
+      usual: 28,
       note: PRINTED_FROM_MEMORY,
     },
     {

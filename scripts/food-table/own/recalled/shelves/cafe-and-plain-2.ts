@@ -60,7 +60,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-soda-of-other',
       name: 'Soda, fruit-flavored, of a brand (recalled)',
-      also: 'barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
+      also: 'barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, a&w root beer, squirt soda, ginger beer can, vernors, faygo, barrs limeade, san pellegrino limonata, sanpellegrino limonata, san pellegrino lemon, san pellegrino blood orange, fentimans rose lemonade, cel ray, moxie, big red soda, sarsi, royal tru orange, kas limon, kas naranja, passiona, fayrouz, jarritos mandarin, jarritos tamarind, jarritos lime, jarritos pineapple, jarritos guava',
       category: 'Soft drinks',
       per100g: { calories: 36, protein: 0, carbs: 9, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 pint': 568 },

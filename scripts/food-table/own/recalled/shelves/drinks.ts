@@ -28,7 +28,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-lager-beer',
       name: 'Lager beer (recalled)',
-      also: 'mich ultra, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell',
+      also: 'mich ultra, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell, tui, tui beer, star lager, star beer, gulder, trophy beer, goldberg beer, hero beer',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 can': 500, '1 bottle': 500, '1 pint': 568, '1 half': 284, '1 schooner': 425 },
@@ -94,7 +94,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-energy-drink',
       name: 'Energy drink (recalled)',
-      also: 'relentless, amp energy, v energy, burn energy, hell energy, tiger energy, 5 hour energy, guarana drink, yerbamate can',
+      also: 'relentless, amp energy, burn energy, hell energy, tiger energy, 5 hour energy, guarana drink, yerbamate can',
       category: 'Sport and energy drinks',
       per100g: { calories: 45, protein: 0.4, carbs: 11, fat: 0 },
       portions: { '1 can': 473, '1 small can': 250, '1 bottle': 380 },

@@ -90,7 +90,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-agedashi-tofu',
       name: 'Agedashi tofu (recalled)',
-      also: 'age dashi tofu, stinky tofu, salt and pepper tofu, fried tofu pieces, crispy tofu, tofu katsu, home style tofu, braised tofu, sichuan tofu, tofu puffs',
+      also: 'age dashi tofu, stinky tofu, salt and pepper tofu, fried tofu pieces, crispy tofu, tofu katsu, home style tofu, braised tofu, sichuan tofu',
       category: 'Soy and meat-alternative products',
       per100g: { calories: 175, protein: 9, carbs: 10, fat: 11 },
       portions: { '1 piece': 40, '1 bowl': 200, '1 serving': 160 },
@@ -200,7 +200,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-salt-and-peppe',
       name: 'Salt and pepper chips, Chinese takeaway (recalled)',
-      also: 'salt and chilli chips, salt n pepper chips, chinese munch box, salt and chilli chicken, salt n chilli chicken, salt and pepper ribs, salt and pepper wings, salt and chilli wings',
+      also: 'salt and chilli chips, salt n pepper chips, chinese munch box, salt n chilli chicken, salt and pepper wings',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 250, protein: 8, carbs: 27, fat: 12.5 },
       portions: { '1 portion': 350, '1 box': 600, '1 bag': 600, '1 serving': 300 },

@@ -70,7 +70,7 @@ export const SHELF_HOME_AND_STREET: OwnList = {
     {
       code: 'y-roll-and-squar',
       name: 'Roll and square sausage (recalled)',
-      also: 'roll n slice, roll and slice, roll and sausage, roll n sausage, roll n square sausage, roll and square slice, roll on sausage, roll and lorne, slice in a roll',
+      also: 'roll n slice, roll and slice, roll and sausage, roll n sausage, roll n square sausage, roll and square slice, roll on sausage, roll and lorne, slice in a roll, roll and lorne sausage',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 295, protein: 11, carbs: 29, fat: 15 },
       portions: { '1 roll': 110, '1 piece': 110 },

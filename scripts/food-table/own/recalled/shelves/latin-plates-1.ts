@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-mangonada',
       name: 'Mangonada (recalled)',
-      also: 'chamoyada, paleta, mexican popsicle, nieve, esquimo, piragua',
+      also: 'chamoyada, mexican popsicle, nieve, esquimo, piragua',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 85, protein: 0.4, carbs: 20.5, fat: 0.3 },
       portions: { '1 cup': 300, '1 paleta': 90, '1 piece': 90 },

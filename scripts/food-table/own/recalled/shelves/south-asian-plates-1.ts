@@ -120,7 +120,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-paneer-pakora',
       name: 'Paneer pakora (recalled)',
-      also: 'fish pakora, palak pakora, gobi pakora, aloo pakora, onion bajji, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji, beguni',
+      also: 'palak pakora, gobi pakora, aloo pakora, onion bajji, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji, beguni',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 290, protein: 7.5, carbs: 25, fat: 17.5 },
       portions: { '1 piece': 30, '1 plate': 150, '1 serving': 120 },

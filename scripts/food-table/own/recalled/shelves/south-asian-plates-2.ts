@@ -60,7 +60,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-thukpa',
       name: 'Thukpa (recalled)',
-      also: 'veg thukpa, chicken thukpa, thenthuk, tibetan noodle soup, chauchau, wai wai, wai wai noodles',
+      also: 'veg thukpa, chicken thukpa, thenthuk, tibetan noodle soup, chauchau',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 75, protein: 4, carbs: 10, fat: 2.1 },
       portions: { '1 bowl': 450, '1 plate': 450 },

@@ -55,7 +55,7 @@ export const WORLD_SOUTHEAST_ASIA: OwnList = {
         '1 slice': 120,
         '1 serving': 120,
       }),
-      also: 'bibingka, biko',
+      also: 'bibingka, biko, cassava cake, cassava bibingka',
     },
     {
       ...printed(['wd-banh-chung', 'Banh chung', 'Rice mixed dishes'], [195, 6.5, 27, 7], {
