@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { latinDigits } from '#shared/records/latin-digits';
+
 import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
 import { hostPlanSchema } from './host';
@@ -198,6 +200,6 @@ export function groupedCode(code: string): string {
 }
 
 function plainCode(typed: string): string {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const code = latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
   return code.replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -4,6 +4,7 @@ test.each([
   ['123456', '123456'],
   [' 123 456 ', '123456'],
   ['123-456', '123456'],
+  ['١٢٣ ٤٥٦', '123456'],
   ['K7QD-3M2X-K7QD-3M2X-K7QD-3M2X', 'K7QD3M2XK7QD3M2XK7QD3M2X'],
   ['k7qd 3m2x k7qd 3m2x k7qd 3m2x', 'K7QD3M2XK7QD3M2XK7QD3M2X'],
   // O, I and L are not in the alphabet and are read as digits.

@@ -1,3 +1,5 @@
+import { latinDigits } from '#shared/records/latin-digits';
+
 const EAN_8 = 8;
 const UPC = 12;
 
@@ -23,7 +25,7 @@ export function barcodeProblem(text: string): 'length' | 'digit' {
 const LENGTHS = /^(\d{8}|\d{12,14})$/;
 
 function digitsOf(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return latinDigits(text).replace(/[\s-]/g, '');
 }
 
 /**

@@ -35,6 +35,13 @@ test.each([
   ['en-US', ' -1,200 ', -1200],
   ['en-US', '.5', 0.5],
   ['en-US', '5.', 5],
+  ['ar-EG', '٧٠٫٥', 70.5],
+  ['ar-EG', '١٬٢٣٤', 1234],
+  ['fa-IR', '۷۰/۵', 70.5],
+  ['fa-IR', '۷۰٫۵', 70.5],
+  ['hi-IN', '७०.५', 70.5],
+  ['th-TH', '๗๐.๕', 70.5],
+  ['ar-EG', '-٥', -5],
 ])('in %s %j is %d', (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });
@@ -48,7 +55,17 @@ test.each(LOCALES)('decimals and repeated groups are the same everywhere: %s', (
 
 test.each([
   ...['', ' ', '.', ',', '-', 'two', '1e3', '0x10', '1,2,3', '1,23,456', '1,200,50', '1,200,5.5'],
-  ...['1,200.5.5', '1 20', '12 34 567', '1.200,500,000', '--1', '1-', '9'.repeat(400)],
+  ...[
+    '1,200.5.5',
+    '1 20',
+    '12 34 567',
+    '1.200,500,000',
+    '--1',
+    '1-',
+    '70/5',
+    '۷/۰/۵',
+    '9'.repeat(400),
+  ],
 ])('%j is no number', (text) => {
   for (const locale of LOCALES) expect(readNumber(text, locale)).toBeNull();
 });

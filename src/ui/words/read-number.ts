@@ -1,16 +1,20 @@
+import { latinDigits } from '#shared/records/latin-digits';
+
 // Group separators that no locale uses as a decimal separator. The space may be a narrow one.
 const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
+// Persian is typed with a slash as the decimal separator.
+const PERSIAN_DECIMAL = /(?<=[۰-۹])\/(?=[۰-۹])/;
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
  * Reads a typed number, with or without group separators; null for anything else. If there are two separators, the
- * last one is the decimal separator. '1,200' is 1200 or 1.2, depending on the locale.
+ * last one is the decimal separator. '1,200' is 1200 or 1.2, depending on the locale. The digits may be of any script.
  * @param locale by default the browser's
  */
 export function readNumber(text: string, locale?: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = latinDigits(text.trim().replace(PERSIAN_DECIMAL, '.'));
   const isBelow = /^[-−]/.test(trimmed);
   const digits = plainDigits(isBelow ? trimmed.slice(1) : trimmed, locale);
   const number = digits === null ? NaN : Number(digits.replace(',', '.'));

@@ -1,4 +1,4 @@
-import { shownWords, withoutBrackets } from './words';
+import { normalise, shownWords, withoutBrackets } from './words';
 
 test.each([
   ['1 cup (8 fl oz)', '1 cup'],
@@ -18,4 +18,12 @@ test.each([
   ['latte nilwhippedcream', 'latte no whipped cream'],
 ])('%s is shown as people write it', (words, shown) => {
   expect(shownWords(words)).toBe(shown);
+});
+
+test.each([
+  ['٢ eggs', '2 eggs'],
+  ['yogurt १५० g', 'yogurt 150 g'],
+  ['１ ｃup rice', '1 cup rice'],
+])('digits of other scripts are Latin digits: %s', (typed, plain) => {
+  expect(normalise(typed)).toBe(plain);
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '#shared/records/latin-digits';
+
 import { apart, compoundOf, joinCompounds } from './compounds';
 import { SPELLINGS } from './spellings';
 
@@ -35,12 +37,12 @@ const OURS =
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 
 /**
- * Text as the analyser reads it: lower case, no accents, plain signs.
+ * Text as the analyser reads it: lower case, no accents, plain signs, Latin digits.
  * Letters of other scripts stay; emoji and invisible characters go.
  */
 export function normalise(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text
+  return latinDigits(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
