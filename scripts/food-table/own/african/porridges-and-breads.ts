@@ -16,7 +16,6 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
         '1 plate': 400,
         '1 cup': 240,
         '1 ball': 200,
-        '1 wrap': 200,
         '1 small': 150,
         '1 large': 450,
         '1 wrap': 250,
