@@ -8,6 +8,7 @@ import { useOnline } from '../../device/use-online';
 import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
+import { clockAheadWords } from '../../ui/words/time';
 import { messages } from './messages';
 
 export function ProgressLink() {
@@ -43,12 +44,16 @@ export function WaitingLink() {
           to={PAGES.syncStatus}
           sx={{ ...LINK, justifyContent: 'start', textAlign: 'left' }}
         >
-          <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
+          <Icon name={isWarning(summary) ? 'warning' : 'arrows'} size={20} style={ICON} />
           {words}
         </ButtonBase>
       )}
     </div>
   );
+}
+
+function isWarning({ rejected, clockAhead }: SyncSummary): boolean {
+  return rejected > 0 || clockAhead !== null;
 }
 
 const LINK = {
@@ -65,10 +70,11 @@ const LINK = {
 
 const ICON = { flex: 'none' } as const;
 
-/** Null if entries only wait for the next sync, which needs no message. */
+/** Null if there is nothing to say: entries that only wait for the next sync need no message. */
 export function waitingWords(summary: Waiting, online: boolean): string | null {
-  const { pending, rejected, nextTryAt, paused, noRoom, inMemory } = summary;
+  const { pending, rejected, nextTryAt, paused, noRoom, inMemory, clockAhead } = summary;
   if (rejected > 0) return format(messages.entriesNotAccepted, { rejected });
+  if (clockAhead !== null) return clockAheadWords(clockAhead);
   if (pending === 0) return null;
   const kept = inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
   if (!online) return format(messages.entriesWaitingForSignal, { pending, kept });
@@ -78,5 +84,5 @@ export function waitingWords(summary: Waiting, online: boolean): string | null {
 
 type Waiting = Pick<
   SyncSummary,
-  'pending' | 'rejected' | 'nextTryAt' | 'paused' | 'noRoom' | 'inMemory'
+  'pending' | 'rejected' | 'nextTryAt' | 'paused' | 'noRoom' | 'inMemory' | 'clockAhead'
 >;

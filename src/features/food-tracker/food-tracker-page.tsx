@@ -21,12 +21,19 @@ import { CopySheet } from './diary/copy-sheet';
 import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
 import { useDiaryActions } from './diary/use-diary-actions';
-import { DIARY, useDayKeys, useScrollToDiary, useShownDay } from './diary/use-shown-day';
+import {
+  DIARY,
+  useDayKeys,
+  useReturnToToday,
+  useScrollToDiary,
+  useShownDay,
+} from './diary/use-shown-day';
 import { FirstStepHint, type FirstSteps, FirstStepsProvider, useFirstSteps } from './first-steps';
 import { RememberedFoods } from './foods/remembered-foods';
 import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
 import { MealForm } from './meal-editor/meal-form';
+import { hasWords } from './meal-editor/use-entered';
 import { type MealFormState, useMealForm } from './meal-editor/use-meal-form';
 import { messages } from './messages';
 import { BAR, BAR_HEIGHT, COLUMNS, DAY, FORM } from './page-grid';
@@ -64,6 +71,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   const target = useMemo(() => targets?.of(day), [targets, day]);
   const answer = useAnswer({ ...shown, read, target });
   const form = useMealForm({ day, today, wide, onLogged: answer });
+  useReturnToToday(shown, hasWords(form.entered) || form.photo !== null);
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (

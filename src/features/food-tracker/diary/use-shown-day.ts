@@ -68,6 +68,41 @@ export function useDayKeys({ today, go }: Pick<ShownDay, 'today' | 'go'>): void 
   }, [today, go]);
 }
 
+const AWAY_MS = 30 * 60_000;
+
+/**
+ * Shows today again after the page was in the background for half an hour. Otherwise the next meal would be saved on the
+ * day for which the user added something earlier.
+ * @param isBegun whether the user has begun a meal for the shown day
+ */
+export function useReturnToToday({ day, today, go }: ShownDay, isBegun: boolean): void {
+  const hiddenAt = useRef<number | null>(null);
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt.current = Date.now();
+        return;
+      }
+      const isLate = hiddenAt.current !== null && Date.now() - hiddenAt.current >= AWAY_MS;
+      if (isLate && day !== today && !isBegun && !isTypingElsewhere()) go(today);
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [day, today, go, isBegun]);
+}
+
+/** Whether a dialog is open or the focus is in a field with text, such as a day's notes. */
+function isTypingElsewhere(): boolean {
+  const { activeElement } = document;
+  const isField =
+    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  return (
+    (isField && activeElement.value !== '') || document.querySelector('[role=dialog]') !== null
+  );
+}
+
 function isOurs(target: EventTarget | null): boolean {
   if (target === document.body) return true;
   return (
