@@ -1,4 +1,5 @@
 import { type ErrorCode, ERRORS } from '#shared/contract/errors';
+import { live } from '#shared/contract/host';
 import { analyzeImage } from '#shared/contract/meals';
 import { syncRecords } from '#shared/contract/sync';
 
@@ -110,6 +111,7 @@ export class SimulatedServer {
   }
 
   private async handle({ path, body, session }: Ask): Promise<unknown> {
+    if (path === live.path) return { status: 'live', version: '1' };
     const db = await this.node();
     const account = session === null ? undefined : await accountById(db, session);
     if (!account) throw new Refusal('not_authenticated', {});
@@ -131,6 +133,7 @@ export class SimulatedServer {
       const handle = syncRecordsHandler({ db, now, version: '1', onCreate: onCreate as never });
       return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
     }
+    if (path !== analyzeImage.path) throw new Error(`The simulated server does not serve ${path}.`);
     const input = analyzeImage.input.parse(body);
     const services = { db, now, pictures: PICTURES, files: PICTURES, hasProvider: true };
     const handle = analyzeImageHandler({ ...services, onChange: () => undefined } as never);
