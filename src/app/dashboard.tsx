@@ -28,22 +28,24 @@ const CheckInLine = lateCard(() =>
 
 export function Dashboard() {
   const { water, fasting } = useDisplay();
-  const isHidden = waterGoal(water) === null;
+  const isWaterHidden = waterGoal(water) === null;
   return (
     <DashboardPage
       planned={(entries, today) => <PlannedOfDay day={today} {...{ entries, today }} />}
       nutrients={<ChosenCard />}
       checkIn={<CheckInLine />}
-      fasting={fasting === 'shown' && <FastingCard />}
       offer={<InstallOffer />}
-      water={(day) =>
-        !isHidden && (
-          // The card's height, so that the content below does not move when the card appears.
-          <Box sx={{ minHeight: { xs: 140, sm: 156 } }}>
-            <WaterCard day={day} short />
-          </Box>
-        )
-      }
+      cards={(day) => (
+        <>
+          {!isWaterHidden && (
+            // The card's height, so that the content below does not move when the card appears.
+            <Box sx={{ minHeight: { xs: 140, sm: 156 } }}>
+              <WaterCard day={day} short />
+            </Box>
+          )}
+          {fasting === 'shown' && <FastingCard />}
+        </>
+      )}
     />
   );
 }

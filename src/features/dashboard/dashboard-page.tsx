@@ -41,22 +41,13 @@ interface DashboardPageProps {
   nutrients: ReactNode;
   /** Says that the weekly check-in has a question. Shown last, because it loads late. */
   checkIn: ReactNode;
-  /** The water of a day, 'YYYY-MM-DD'. */
-  water: (day: string) => ReactNode;
-  /** The fasting timer, if the user has turned it on. */
-  fasting: ReactNode;
+  /** Small cards to record something on a day, 'YYYY-MM-DD', such as water. */
+  cards: (day: string) => ReactNode;
   /** Shown below the cards. */
   offer: ReactNode;
 }
 
-export function DashboardPage({
-  planned,
-  nutrients,
-  offer,
-  water,
-  checkIn,
-  fasting,
-}: DashboardPageProps) {
+export function DashboardPage({ planned, nutrients, offer, cards, checkIn }: DashboardPageProps) {
   useTitle(messages.today);
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
@@ -90,8 +81,7 @@ export function DashboardPage({
         </Box>
         <Box sx={COLUMN}>
           {!initialSync && <Weight profile={profile} last={weighing} />}
-          {!initialSync && water(days.today)}
-          {!initialSync && fasting}
+          {!initialSync && cards(days.today)}
           <ProgressLink />
           <Awards latest={awards[0]} />
           {/* Its text about payments loads late, so nothing interactive that it could move is directly below. */}
