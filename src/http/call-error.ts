@@ -49,9 +49,9 @@ export class CallError extends Error {
 }
 
 const WORDS: Record<FailureKind, string> = {
-  offline: messages.thereIsNoConnection,
-  refused: messages.theServerRefusedThis,
-  invalid: messages.someInputIsNotValid,
+  offline: messages.noConnection,
+  refused: messages.serverRefused,
+  invalid: messages.inputNotValid,
   broken: messages.somethingWentWrong,
 };
 

@@ -1,6 +1,6 @@
 export const messages = {
-  thereIsNoConnection: 'There is no connection to the server right now.',
-  theServerRefusedThis: 'The server refused this.',
-  someInputIsNotValid: 'Some of the input is not valid.',
+  noConnection: 'There is no connection to the server right now.',
+  serverRefused: 'The server refused this.',
+  inputNotValid: 'Some of the input is not valid.',
   somethingWentWrong: 'Something went wrong on the server. Please try again.',
 };

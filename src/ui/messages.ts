@@ -6,7 +6,7 @@ export const messages = {
   // layout/dialog.tsx
   cancel: 'Cancel',
   discardChanges: 'Discard changes?',
-  yourEditsAreNotSaved: 'Your changes are not saved.',
+  changesNotSaved: 'Your changes are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   // layout/entrance.tsx

@@ -46,7 +46,7 @@ export function DeletionNotices() {
             </Button>
           }
         >
-          {messages.thisAccountWasDeletedNothingLeft}
+          {messages.accountDeletedNothingLeft}
         </Banner>
       )}
     </>
@@ -77,7 +77,7 @@ function LeftNotice({ gone }: { gone: GoneAccount }) {
           </>
         }
       >
-        {format(messages.thisAccountWasDeletedSomeLeft, { left, until })}
+        {format(messages.accountDeletedSomeLeft, { left, until })}
       </Banner>
       <ConfirmDialog
         open={asking}

@@ -33,7 +33,7 @@ export function MemberBanner({ account }: { account: Account }) {
 
 /** For a shared device, when entries cannot be sent at the moment. */
 function AtStakeBanner({ count }: { count: number }) {
-  return <Banner>{format(messages.entriesAreOnlyInThisTab, { count })}</Banner>;
+  return <Banner>{format(messages.entriesOnlyInThisTab, { count })}</Banner>;
 }
 
 /** Reports the problem to the top bar, which is shown on every page. */

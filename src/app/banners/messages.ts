@@ -1,9 +1,8 @@
 export const messages = {
   // deletion-notices.tsx
   ok: 'OK',
-  thisAccountWasDeletedNothingLeft:
-    'This account was deleted. Nothing from it is left on this device.',
-  thisAccountWasDeletedSomeLeft:
+  accountDeletedNothingLeft: 'This account was deleted. Nothing from it is left on this device.',
+  accountDeletedSomeLeft:
     'This account was deleted. {left, plural, one {# entry} other {# entries}} on this device never reached the server. You can save {left, plural, one {it} other {them}} as a file until {until}. Then {left, plural, one {it is} other {they are}} deleted here, too.',
   saveAsAFile: 'Save as a file',
   deleteNow: 'Delete now',
@@ -18,7 +17,7 @@ export const messages = {
   signIn: 'Sign In',
   signInToKeepSyncing: 'Sign in to keep syncing',
   signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',
-  entriesAreOnlyInThisTab:
+  entriesOnlyInThisTab:
     'Shared device: {count, plural, one {# entry is} other {# entries are}} not synced and only in this tab. If you reload or close it, {count, plural, one {it is} other {they are}} lost.',
   announced: '{title} (from {day})',
   readIt: 'Read',

@@ -64,10 +64,10 @@ const STAYS = {
 const GOES = { position: 'relative', zIndex: 1090 } as const;
 
 const VERSION_WORDS: Record<Reason, string> = {
-  ready: messages.aNewVersionIsReady,
-  elsewhere: messages.anotherTabHasLoadedANew,
-  'too-old': messages.theAppAndTheServerAre,
-  stale: messages.aNewerVersionOfPlatelogHas,
+  ready: messages.newVersionReady,
+  elsewhere: messages.otherTabHasNewVersion,
+  'too-old': messages.versionsDiffer,
+  stale: messages.dataChangedByNewerVersion,
 };
 
 /** stale: a newer page has upgraded the database; this page must not write. */
@@ -95,8 +95,8 @@ function VersionBar({ reason }: { reason: Reason }) {
 }
 
 const STORAGE_WORDS = {
-  blocked: messages.platelogIsOpenInAnotherWindow,
-  stuck: messages.theBrowserStorageIsNotResponding,
+  blocked: messages.olderVersionOpenElsewhere,
+  stuck: messages.storageNotResponding,
 };
 
 function StorageBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {

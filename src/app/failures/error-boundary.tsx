@@ -85,8 +85,8 @@ function FailedScreen({ failure, reports }: FailedScreenProps) {
       <Typography variant="h2" component="h1">
         {messages.thisScreenFailed}
       </Typography>
-      <Typography sx={{ my: 2 }}>{messages.yourEntriesAreSafeOnThis}</Typography>
-      {byStorage && <Typography sx={{ my: 2 }}>{messages.ifItDoesNot}</Typography>}
+      <Typography sx={{ my: 2 }}>{messages.entriesAreSafe}</Typography>
+      {byStorage && <Typography sx={{ my: 2 }}>{messages.moveIfReloadFails}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

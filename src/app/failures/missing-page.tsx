@@ -33,8 +33,8 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
   if (reason === 'version') return <NewVersion />;
   return (
     <NoticePage
-      title={messages.thisPageNeedsAConnectionOnce}
-      words={messages.itIsNotOnThisDevice}
+      title={messages.pageNeedsConnectionOnce}
+      words={messages.pageNotOnThisDevice}
       label={messages.tryAgain}
       onClick={() => {
         void tryAgain().then(() => {
@@ -53,8 +53,8 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
 function NewVersion() {
   return (
     <NoticePage
-      title={messages.thereIsANewerVersion}
-      words={messages.thisPageOpensInTheNew}
+      title={messages.newerVersionExists}
+      words={messages.pageNeedsNewVersion}
       label={messages.loadTheNewVersion}
       onClick={() => void loadNewVersion()}
     />

@@ -41,9 +41,9 @@ function moveWords(move: Move): string {
     case 'moving':
       return '';
     case 'failed':
-      return messages.whatWaitsCouldNotBeRead;
+      return messages.unsyncedEntriesUnreadable;
     default:
-      return format(messages.movedWaitingChangesAndPhotos, {
+      return format(messages.movedChangesAndPhotos, {
         changes: move.changes,
         photos: move.photos,
       });

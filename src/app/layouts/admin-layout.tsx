@@ -25,7 +25,7 @@ export function AdminUnreachable() {
   return (
     <UnreachablePage
       title={messages.noConnection}
-      words={messages.theAdminAreaWorksOnlyOnline}
+      words={messages.adminAreaNeedsConnection}
       onRetry={() => {
         window.location.reload();
       }}

@@ -55,8 +55,8 @@ export function ConsentGate({ account, children }: ConsentGateProps) {
 }
 
 const RESTRICTED = {
-  under_13: { title: messages.forPeopleOf13AndOlder, words: messages.youSaidToBeYounger },
-  no_health_consent: { title: messages.nothingNewIsSaved, words: messages.youHaveNotAgreed },
+  under_13: { title: messages.for13AndOlder, words: messages.youSaidToBeYounger },
+  no_health_consent: { title: messages.nothingNewIsSaved, words: messages.healthDataNotAgreed },
 };
 
 function Restricted({

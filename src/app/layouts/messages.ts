@@ -1,14 +1,14 @@
 export const messages = {
   // admin-layout.tsx
   noConnection: 'No connection',
-  theAdminAreaWorksOnlyOnline:
+  adminAreaNeedsConnection:
     'The admin area only works online. Nothing from it is stored on this device.',
   // consent-gate.tsx
-  forPeopleOf13AndOlder: 'Platelog is for people of 13 and older',
+  for13AndOlder: 'Platelog is for people of 13 and older',
   youSaidToBeYounger:
     'You said that you are younger. You can only export or delete this account. Was that a mistake? Contact the person who runs this server. The address is in the privacy policy.',
   nothingNewIsSaved: 'Nothing new is saved',
-  youHaveNotAgreed:
+  healthDataNotAgreed:
     'Without your consent to health data, you can only export or delete this account. What is stored stays until you delete it.',
   // destinations.ts
   today: 'Today',
@@ -19,7 +19,7 @@ export const messages = {
   // please-log-in.tsx
   pleaseLogIn: 'Please Log In',
   logInToSeeYourMeals: 'Log in to see your meals.',
-  whatYouSharedWaitsOnThis: 'What you shared is saved on this device. Log in to add it.',
+  sharedContentWaits: 'What you shared is saved on this device. Log in to add it.',
   goToLogin: 'Go to Login',
   newHere: 'New here?',
   createAnAccount: 'Create an account',

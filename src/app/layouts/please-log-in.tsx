@@ -20,7 +20,7 @@ export function PleaseLogIn({ hasLeft }: { hasLeft: boolean }) {
     if (!hasLeft) signInAgain().catch(() => undefined);
   }, [hasLeft]);
   const shared = useSharedPhotoCount() ?? 0;
-  const words = shared === 0 ? messages.logInToSeeYourMeals : messages.whatYouSharedWaitsOnThis;
+  const words = shared === 0 ? messages.logInToSeeYourMeals : messages.sharedContentWaits;
   return (
     <NoticePage
       title={messages.pleaseLogIn}

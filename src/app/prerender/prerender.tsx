@@ -87,8 +87,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PAGES.landing,
     name: 'landing',
-    title: messages.platelogCalorieCounterForMealsIn,
-    description: messages.describeAMealOrTakeIts,
+    title: messages.landingTitle,
+    description: messages.landingDescription,
   },
   {
     path: PAGES.login,
@@ -100,12 +100,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PAGES.privacyPolicy,
     name: 'privacy-policy',
     title: messages.privacyPolicyPlatelog,
-    description: messages.whatPlatelogStoresAboutYou,
+    description: messages.privacyDescription,
   },
   {
     path: PAGES.termsOfService,
     name: 'terms-of-service',
     title: messages.termsOfServicePlatelog,
-    description: messages.whatYouCanExpect,
+    description: messages.termsDescription,
   },
 ];

@@ -38,14 +38,14 @@ class LoginFailure extends Error {
   }
 }
 
-const CODE_NEEDED = messages.pleaseEnterTheCodeFromYour;
+const CODE_NEEDED = messages.enterAuthenticatorCode;
 
 // Delay before the dashboard opens, so that the greeting toast is shown with it.
 const TOKEN_DELAY_MS = 100;
 
 const COOKIE_DELAY_MS = 50;
 
-const KEEPS_NOTHING = messages.thisBrowserKeepsNothingForThis;
+const KEEPS_NOTHING = messages.browserKeepsNothing;
 
 export function AdminLoginPage() {
   useTitle(messages.adminAccess);
@@ -102,7 +102,7 @@ function useAdminLogin() {
     saveSession(session);
     toast({
       title: messages.adminLoginSuccessful,
-      description: messages.welcomeToTheAdminDashboard,
+      description: messages.welcomeToAdminDashboard,
     });
     openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
       void navigate(PAGES.admin, { replace: true });

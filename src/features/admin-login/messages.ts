@@ -5,11 +5,11 @@ export const messages = {
   authenticating: 'Authenticating...',
   adminUsername: 'Admin Username',
   password: 'Password',
-  pleaseEnterTheCodeFromYour: 'Please enter the code from your authenticator app.',
+  enterAuthenticatorCode: 'Please enter the code from your authenticator app.',
   adminLoginSuccessful: 'Admin Login Successful',
-  welcomeToTheAdminDashboard: 'Welcome to the admin dashboard.',
+  welcomeToAdminDashboard: 'Welcome to the admin dashboard.',
   loginFailed: 'Login Failed',
-  thisBrowserKeepsNothingForThis:
+  browserKeepsNothing:
     'This browser keeps nothing for this site, so that it cannot stay signed in.',
   loginFailedWithoutReason: 'Login failed',
   invalidResponseFormat: 'Invalid response format',

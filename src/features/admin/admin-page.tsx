@@ -40,7 +40,7 @@ function CheckedDashboard() {
   return (
     <UnreachablePage
       title={isOffline(error) ? messages.noConnectionTitle : messages.notOpened}
-      words={format(messages.nothingOfTheAdministratorsAreaIs, { error: failureWords(error) })}
+      words={format(messages.nothingKeptOnDevice, { error: failureWords(error) })}
       onRetry={() => void refetch()}
     />
   );

@@ -2,7 +2,7 @@ import { CallError } from '../../http/call-error';
 import { messages } from './messages';
 
 export function failureWords(error: Error | null): string {
-  return error instanceof CallError ? error.detail : messages.somethingWentWrongOnThisPage;
+  return error instanceof CallError ? error.detail : messages.pageFailed;
 }
 
 export function isOffline(error: Error | null): boolean {

@@ -102,7 +102,7 @@ function useRetry(id: string) {
   const toast = useToast();
   const { pending, confirm } = useConfirmed(async () => {
     await call(at(retryJob, { id }), {});
-    toast({ title: messages.triedAgain, description: messages.refreshToSeeHowItGoes });
+    toast({ title: messages.triedAgain, description: messages.refreshForProgress });
     await refetchAdmin(getJobs);
   });
   return {

@@ -11,18 +11,18 @@ export const JOB_WORDS: Record<JobKind, { name: string; about: string }> = {
   mail: { name: messages.mail, about: messages.aboutMail },
   push: { name: messages.notifications, about: messages.aboutNotifications },
   'end-billing': { name: messages.endsOfSubscriptions, about: messages.aboutEndsOfSubscriptions },
-  checkout: { name: messages.checkoutsThatWaitForAPayment, about: messages.aboutCheckouts },
+  checkout: { name: messages.checkoutsAwaitingPayment, about: messages.aboutCheckouts },
   customer: { name: messages.emailsForStripesCustomers, about: messages.aboutCustomers },
 };
 
 export const MAIL_WORDS: Record<MailKind, string> = {
-  password_reset: messages.linkToANewPassword,
+  password_reset: messages.linkToNewPassword,
   password_changed: messages.noticePasswordChanged,
-  confirm_email: messages.linkThatConfirmsAnAddress,
-  email_change_asked: messages.noticeEmailIsAboutToChange,
+  confirm_email: messages.linkConfirmingAddress,
+  email_change_asked: messages.noticeEmailWillChange,
   email_changed: messages.noticeEmailChanged,
   account_deleted: messages.noticeAccountDeleted,
-  new_device: messages.noticeSignInOnANew,
+  new_device: messages.noticeNewDevice,
   second_factor: messages.noticeSecondFactorChanged,
   passkey: messages.noticePasskeysChanged,
   single_sign_on_linked: messages.noticeSingleSignOnLinked,

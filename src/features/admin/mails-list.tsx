@@ -29,7 +29,7 @@ export function MailsList() {
       label={(total) => format(messages.mails, { total })}
       title={
         <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-          {messages.mailThatWasNotSent}
+          {messages.mailNotSent}
         </Typography>
       }
       empty={null}
@@ -86,8 +86,8 @@ function useResend({ id }: ListedMail) {
     try {
       await call(at(resendMail, { id }), {});
       toast({
-        title: messages.handedToTheMailServer,
-        description: messages.refreshToSeeWhatItSays,
+        title: messages.handedToMailServer,
+        description: messages.refreshForResult,
       });
     } catch (error) {
       if (isSessionRefused(error as Error)) return;

@@ -13,12 +13,11 @@ export const messages = {
   // admin-page.tsx
   noConnectionTitle: 'No connection',
   notOpened: 'Not opened',
-  nothingOfTheAdministratorsAreaIs:
-    "{error} Nothing of the administrator's area is kept on this device.",
+  nothingKeptOnDevice: "{error} Nothing of the administrator's area is kept on this device.",
   adminAuthenticationFailed: 'Admin authentication failed',
   pleaseSignInAgain: 'Please sign in again.',
   // call-failures.ts
-  somethingWentWrongOnThisPage: 'Something went wrong on this page.',
+  pageFailed: 'Something went wrong on this page.',
   // kind-words.ts
   aboutPhotoAnalysis: 'Asks the AI provider what a photo shows.',
   aboutDescriptionAnalysis: 'Asks the AI provider about the words of a meal.',
@@ -35,16 +34,16 @@ export const messages = {
   searchForPhotosSentTwice: 'Search for photos sent twice',
   mail: 'Mail',
   endsOfSubscriptions: 'Ends of subscriptions',
-  checkoutsThatWaitForAPayment: 'Checkouts that wait for a payment',
+  checkoutsAwaitingPayment: 'Checkouts that wait for a payment',
   emailsForStripesCustomers: "Emails for Stripe's customers",
-  linkToANewPassword: 'Link to a new password',
+  linkToNewPassword: 'Link to a new password',
   noticePasswordChanged: 'Notice: password changed',
-  linkThatConfirmsAnAddress: 'Link that confirms an address',
-  noticeEmailIsAboutToChange: 'Notice: email is about to change',
+  linkConfirmingAddress: 'Link that confirms an address',
+  noticeEmailWillChange: 'Notice: email is about to change',
   noticeEmailChanged: 'Notice: email changed',
   noticeAccountDeleted: 'Notice: account deleted',
   noticeSingleSignOnLinked: 'Notice: linked with single sign-on',
-  noticeSignInOnANew: 'Notice: sign-in on a new device',
+  noticeNewDevice: 'Notice: sign-in on a new device',
   welcomeMail: 'Welcome',
   dailyReminder: 'Reminder: nothing logged',
   freeLimitReminder: 'Reminder: free photo analyses used up',
@@ -95,7 +94,7 @@ export const messages = {
   // jobs-tab.tsx
   workInTheBackground: 'Work in the background: meal analysis, mail and payments.',
   triedAgain: 'Queued again',
-  refreshToSeeHowItGoes: 'Refresh to see how it goes.',
+  refreshForProgress: 'Refresh to see how it goes.',
   tryAgainThe: 'Try again: {kind}, for {userId}',
   noJobsYet: 'No jobs yet. Meal analyses, mails, notifications and payment clean-ups appear here.',
   givenUpLatestFirst: 'Given up, latest first',
@@ -108,7 +107,7 @@ export const messages = {
   loadingMore: 'Loading...',
   showOlder: 'Show older',
   // mails-list.tsx
-  mailThatWasNotSent: 'Mail that was not sent',
+  mailNotSent: 'Mail that was not sent',
   mails: '{total, plural, one {# mail} other {# mails}}',
   sendAgain: 'Send again',
   sendNow: 'Send now',
@@ -116,8 +115,8 @@ export const messages = {
   account: ', account {userId}',
   to: '{sendWords} to {to}: {kind}',
   itHeldALink: 'It had a link, which is erased. Send the person a new one from their page.',
-  handedToTheMailServer: 'Handed to the mail server',
-  refreshToSeeWhatItSays: 'Refresh to see what it says.',
+  handedToMailServer: 'Handed to the mail server',
+  refreshForResult: 'Refresh to see what it says.',
   notTriedYet: 'Not tried yet',
   triedTimes: 'Tried {tries, plural, one {# time} other {# times}}',
   beingSentNow: 'being sent now',
@@ -140,28 +139,27 @@ export const messages = {
   // delete-dialog.tsx
   deleting: 'Deleting...',
   // query-boundary.tsx
-  whatStandsBelowIsOlder: ' What you see below is older.',
+  shownIsOlder: ' What you see below is older.',
   // reports-tab.tsx
   script: 'Script',
   background: 'Background',
   screen: 'Screen',
-  failuresOfTheAppThatPeople:
-    'Failures of the app that people sent, without names. Kept for 90 days.',
+  aboutReports: 'Failures of the app that people sent, without names. Kept for 90 days.',
   noReportsYet: 'No reports yet',
   totalFailures: '{total, plural, one {# failure} other {# failures}}',
   inVersion: 'version {app}',
   placeAndVersion: '{value}, version {app}',
-  reportsPluralOneOtherHappenedTimes:
+  reportsAndTimes:
     '{reports, plural, one {# report} other {# reports}}, happened {times, plural, one {# time} other {# times}}, first {firstAt}',
   newestReport: 'Newest report',
   pageInBrowser: '{page} in {browser}',
-  noPlaceInTheCodeIs: 'The place in the code is unknown.',
+  placeUnknown: 'The place in the code is unknown.',
   reportsDeleted: 'Reports deleted',
   deleteTheseReports: 'Delete these reports?',
-  reportsOfThisFailureWillBe:
+  reportsWillBeDeleted:
     '{reports, plural, one {# report} other {# reports}} of this failure will be deleted. If it happens again, new ones can come.',
   // second-factor-banner.tsx
-  twoStepSignInIsNot:
+  twoStepSignInDue:
     'Two-step sign-in is not set up for you. From {due} on, the admin area opens only with it.',
   setUpNow: 'Set up now',
   cancel: 'Cancel',
@@ -170,7 +168,7 @@ export const messages = {
   dayUtc: 'Day (UTC)',
   notValid: 'Not valid',
   deletedElsewhereBefore: 'Deleted elsewhere before',
-  notKnownToThisServer: 'Not known to this server',
+  unknownToServer: 'Not known to this server',
   takenForAnotherChange: 'Taken for another change',
   tooLarge: 'Too large',
   accountIsFull: 'Account is full',
@@ -178,10 +176,9 @@ export const messages = {
   last7Days: 'Last 7 days',
   last30Days: 'Last 30 days',
   last90Days: 'Last 90 days',
-  whetherEntriesReachTheServer:
-    'Whether entries reach the server. Refusals, differences and reloads should be rare.',
+  aboutSync: 'Whether entries reach the server. Refusals, differences and reloads should be rare.',
   period: 'Period',
-  noDeviceHasSentAnythingIn: 'No device has sent anything in this time',
+  noDeviceSentAnything: 'No device has sent anything in this time',
   allInAll: 'All in all',
   devicesActive: '{devices, plural, one {# device} other {# devices}} active',
   versions: 'Versions',
@@ -195,23 +192,23 @@ export const messages = {
   people: 'People',
   last: 'Last',
   byDay: 'By day',
-  whatWentWrongByDay: 'What went wrong by day',
+  failuresByDay: 'What went wrong by day',
   refused: 'Refused',
   differed: 'Differed',
   ofPeople: '{count}, of {people, plural, one {# person} other {# people}}',
   // set-up-second-factor.tsx
   pleaseTryAgain: 'Please try again.',
-  administratorsOfThisServerNeedIt: 'Administrators of this server need it. It takes a minute.',
+  administratorsNeedTwoStep: 'Administrators of this server need it. It takes a minute.',
   addAPasskeyInstead: 'Add a passkey instead',
-  theAdminAreaOpensWhenThis: 'The admin area opens when this is done.',
+  opensWhenDone: 'The admin area opens when this is done.',
   // tab-header.tsx
   asOf: 'As of {dataUpdatedAt}',
   refresh: 'Refresh',
   // use-sign-out.ts
   signedOut: 'Signed out',
-  theAdministratorsAreaIsClosed: "The administrator's area is closed.",
+  adminAreaClosed: "The administrator's area is closed.",
   signedOutOnThisDevice: 'Signed out on this device',
-  theServerCouldNotBeTold:
+  signOutNotSent:
     'The server could not be told. The session ends there by itself, {adminHours} hours after it began.',
   // shared by several files
   messages: 'Messages',

@@ -43,7 +43,7 @@ export function QueryError({ error, stale, onRetry }: QueryErrorProps) {
     >
       <Typography sx={{ flex: '1 1 280px' }}>
         {failureWords(error)}
-        {stale && messages.whatStandsBelowIsOlder}
+        {stale && messages.shownIsOlder}
       </Typography>
       <Button variant="outlined" onClick={() => void onRetry()}>
         {messages.tryAgain}

@@ -37,11 +37,7 @@ export function ReportsTab() {
   const list = useAdminList(listReports, {}, offsetAfter(rowsIn));
   return (
     <>
-      <TabHeader
-        title={messages.reports}
-        words={messages.failuresOfTheAppThatPeople}
-        answer={list}
-      />
+      <TabHeader title={messages.reports} words={messages.aboutReports} answer={list} />
       <PagedList
         answer={list}
         rowsIn={rowsIn}
@@ -70,7 +66,7 @@ function Report({ group }: { group: ReportGroup }) {
       </Box>
       <Box sx={QUIET}>{format(messages.placeAndVersion, { value: KINDS[kind], app })}</Box>
       <Box sx={QUIET}>
-        {format(messages.reportsPluralOneOtherHappenedTimes, {
+        {format(messages.reportsAndTimes, {
           reports,
           times,
           firstAt: momentWords(firstAt, Date.now()),
@@ -79,7 +75,7 @@ function Report({ group }: { group: ReportGroup }) {
       <Disclosure label={messages.newestReport} quiet>
         <Box sx={QUIET}>{format(messages.pageInBrowser, { page, browser })}</Box>
         <Preformatted sx={{ mt: 0.5 }}>
-          {stack.length === 0 ? messages.noPlaceInTheCodeIs : stack.join('\n')}
+          {stack.length === 0 ? messages.placeUnknown : stack.join('\n')}
         </Preformatted>
       </Disclosure>
       <Box sx={{ mx: -1.5, mb: -0.75 }}>
@@ -115,7 +111,7 @@ function DeleteReports({ group: { id, message, app, reports }, onClose }: Delete
     <DeleteDialog
       title={messages.deleteTheseReports}
       about={[message, format(messages.inVersion, { app })]}
-      question={format(messages.reportsOfThisFailureWillBe, { reports })}
+      question={format(messages.reportsWillBeDeleted, { reports })}
       done={messages.reportsDeleted}
       remove={async () => call(at(deleteReports, { id }), {})}
       refetch={async () => refetchAdmin(listReports)}

@@ -27,7 +27,7 @@ export function SecondFactorBanner({ due }: { due: number }) {
           </Button>
         }
       >
-        {format(messages.twoStepSignInIsNot, { due: DAY.format(due) })}
+        {format(messages.twoStepSignInDue, { due: DAY.format(due) })}
       </Banner>
       {open && (
         <SetUpDialog

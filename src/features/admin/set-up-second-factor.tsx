@@ -117,10 +117,8 @@ export function SetUpPage() {
   return (
     <Entrance
       title={hasCodes ? messages.keepYourRecoveryCodes : messages.setUpTwoStepSignIn}
-      subtitle={hasCodes ? '' : messages.administratorsOfThisServerNeedIt}
-      footer={
-        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>{messages.theAdminAreaOpensWhenThis}</Box>
-      }
+      subtitle={hasCodes ? '' : messages.administratorsNeedTwoStep}
+      footer={<Box sx={{ maxWidth: 360, textAlign: 'center' }}>{messages.opensWhenDone}</Box>}
     >
       <SetUpSecondFactor
         onCodes={() => {

@@ -21,7 +21,7 @@ import { exactTimeWords } from './fact-words';
 export const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
   invalid: messages.notValid,
   deleted: messages.deletedElsewhereBefore,
-  unsupported: messages.notKnownToThisServer,
+  unsupported: messages.unknownToServer,
   op_id_reuse: messages.takenForAnotherChange,
   too_large: messages.tooLarge,
   account_full: messages.accountIsFull,
@@ -45,11 +45,7 @@ export function SyncTab() {
   const answer = useAdminQuery(getSyncHealth, { days });
   return (
     <>
-      <TabHeader
-        title={messages.sync}
-        words={messages.whetherEntriesReachTheServer}
-        answer={answer}
-      />
+      <TabHeader title={messages.sync} words={messages.aboutSync} answer={answer} />
       <StatusHelp meanings={SYNC_MEANINGS} />
       <Box sx={{ maxWidth: { sm: 260 }, mb: 2 }}>
         <Choice
@@ -68,7 +64,7 @@ export function SyncTab() {
 
 function SyncHealth({ figures }: { figures: SyncFigures }) {
   const { devices, apps, rejects, digestMismatches, reloads, days } = figures;
-  if (devices === 0) return <EmptyList>{messages.noDeviceHasSentAnythingIn}</EmptyList>;
+  if (devices === 0) return <EmptyList>{messages.noDeviceSentAnything}</EmptyList>;
   const refused = rejects.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box sx={GRID}>
@@ -110,7 +106,7 @@ function SyncHealth({ figures }: { figures: SyncFigures }) {
         <Card component="section" aria-label={messages.byDay}>
           <Title>{messages.byDay}</Title>
           <FiguresTable
-            label={messages.whatWentWrongByDay}
+            label={messages.failuresByDay}
             heads={[messages.dayUtc, messages.refused, messages.differed, messages.fullReloads]}
             rows={days.map((day) => [
               day.day,

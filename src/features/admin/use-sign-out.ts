@@ -30,9 +30,9 @@ export function useSignOut(): { pending: boolean; signOut: () => Promise<void> }
 
 const SIGNED_OUT = {
   title: messages.signedOut,
-  description: messages.theAdministratorsAreaIsClosed,
+  description: messages.adminAreaClosed,
 };
 const SIGNED_OUT_HERE = {
   title: messages.signedOutOnThisDevice,
-  description: format(messages.theServerCouldNotBeTold, { adminHours: ADMIN_HOURS }),
+  description: format(messages.signOutNotSent, { adminHours: ADMIN_HOURS }),
 };

@@ -68,7 +68,7 @@ function CheckoutFor(facts: CheckoutFacts) {
     const hasEnded = error instanceof CallError && error.code === 'not_authenticated';
     return (
       <CheckoutNotice onRetry={() => void refetch()}>
-        {hasEnded ? messages.signInAgainToPay : messages.thereIsNoConnectionToThe}
+        {hasEnded ? messages.signInAgainToPay : messages.serverNotReached}
       </CheckoutNotice>
     );
   }
@@ -87,7 +87,7 @@ function Checkout({ billing, publishableKey, ...facts }: CheckoutProps) {
   const { form, retry } = useStripeForm(publishableKey);
   if (form === 'loading') return <LoadingCheckout />;
   if (form === 'blocked') {
-    return <CheckoutNotice onRetry={retry}>{messages.theCardFormComesFromStripe}</CheckoutNotice>;
+    return <CheckoutNotice onRetry={retry}>{messages.cardFormNotLoaded}</CheckoutNotice>;
   }
   const { PaymentForm, stripe } = form;
   const setsUp = billing.checkout?.kind === 'setup';
@@ -222,7 +222,7 @@ function PurchaseCard({ freeDays }: { freeDays: number }) {
           </Box>
         </Typography>
         <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {freeDays > 0 ? messages.nothingIsChargedToday : messages.itRenewsEachMonthUntilYou}
+          {freeDays > 0 ? messages.nothingIsChargedToday : messages.renewsMonthly}
         </Typography>
       </Box>
     </Card>

@@ -1,10 +1,10 @@
 export const messages = {
   // checkout-page.tsx
   upgradeToPremium: 'Upgrade to Premium',
-  thereIsNoConnectionToThe: 'The server cannot be reached right now. Nothing was charged.',
+  serverNotReached: 'The server cannot be reached right now. Nothing was charged.',
   signInAgainToPay: 'You are signed out on this device. Sign in again to pay.',
   premiumIsNotSold: 'Payments are not set up on this server. Ask the person who runs it.',
-  theCardFormComesFromStripe:
+  cardFormNotLoaded:
     'The card form comes from Stripe, and it could not be loaded. A blocker in this browser or network may stop it. Nothing was charged.',
   loadingCheckout: 'Loading checkout...',
   tryAgain: 'Try again',
@@ -17,33 +17,31 @@ export const messages = {
   perMonth: 'per month',
   nothingIsChargedToday:
     'Nothing is charged today. It renews each month until you cancel, in your profile.',
-  itRenewsEachMonthUntilYou: 'It renews each month until you cancel, in your profile.',
+  renewsMonthly: 'It renews each month until you cancel, in your profile.',
   // payment-form.tsx
   yourCard: 'Your card',
-  theCardFormCouldNotBe:
+  cardFormNotShown:
     'The card form could not be shown. Please reload this page. Nothing was charged.',
   processing: 'Processing...',
   subscribeMonth: 'Subscribe - {price}/month',
   cancel: 'Cancel',
-  yourCardGoesToStripeAnd: 'Your card goes to Stripe and never to this server.',
+  cardGoesToStripe: 'Your card goes to Stripe and never to this server.',
   // use-payment.ts
   paymentFailed: 'Payment Failed',
-  yourBankDidNotConfirmIt: 'Your bank did not confirm the payment.',
-  thePaymentWasNotCompleted: 'The payment was not completed.',
-  theCardWasNotAccepted: 'The card was not accepted.',
-  tryAnotherCardOrAskYourBank:
-    'Nothing was charged. Try another card, or ask your bank why it said no.',
+  bankDidNotConfirm: 'Your bank did not confirm the payment.',
+  paymentNotCompleted: 'The payment was not completed.',
+  cardNotAccepted: 'The card was not accepted.',
+  tryAnotherCard: 'Nothing was charged. Try another card, or ask your bank why it said no.',
   checkTheCardDetails: 'Nothing was charged. Correct the card details above and try again.',
-  youCannotBeChargedTwice: 'Please try again. You cannot be charged twice.',
+  cannotBeChargedTwice: 'Please try again. You cannot be charged twice.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
   paymentProcessed: 'Payment Processed',
   yourSubscriptionIsActive:
     'Your subscription is active. Please refresh the page to see your premium status.',
   noSecondFreeTrial: 'No second free trial',
-  thisCardOrEmailHasHad:
+  freeTrialAlreadyUsed:
     'This card or email already had a free trial. Nothing was charged. You can upgrade without one.',
   paymentOnItsWay: 'Payment on its way',
-  yourBankIsStillWorkingOn:
-    'Your bank is still checking it. Your plan changes as soon as that is done.',
+  bankStillChecking: 'Your bank is still checking it. Your plan changes as soon as that is done.',
 };

@@ -52,9 +52,7 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
         {messages.yourCard}
       </Typography>
       {ready === false && <Skeleton variant="rounded" height={180} aria-hidden />}
-      {ready === 'failed' && (
-        <Typography role="status">{messages.theCardFormCouldNotBe}</Typography>
-      )}
+      {ready === 'failed' && <Typography role="status">{messages.cardFormNotShown}</Typography>}
       <PaymentElement
         onReady={() => {
           setReady(true);
@@ -71,7 +69,7 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
         {messages.cancel}
       </Button>
       <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {messages.yourCardGoesToStripeAnd}
+        {messages.cardGoesToStripe}
       </Typography>
     </Box>
   );

@@ -68,8 +68,8 @@ export interface Problem {
 }
 
 const NOT_CONFIRMED = {
-  words: messages.yourBankDidNotConfirmIt,
-  advice: messages.tryAnotherCardOrAskYourBank,
+  words: messages.bankDidNotConfirm,
+  advice: messages.tryAnotherCard,
 };
 
 interface Confirming {
@@ -103,12 +103,12 @@ async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
 function outcomeOf(status: string): Outcome {
   if (status === 'succeeded') return { kind: 'paid' };
   if (status === 'processing') return { kind: 'processing' };
-  const advice = messages.youCannotBeChargedTwice;
-  return { kind: 'failed', problem: { words: messages.thePaymentWasNotCompleted, advice } };
+  const advice = messages.cannotBeChargedTwice;
+  return { kind: 'failed', problem: { words: messages.paymentNotCompleted, advice } };
 }
 
 function failed(error: StripeError): Outcome {
-  const words = error.message ?? messages.theCardWasNotAccepted;
+  const words = error.message ?? messages.cardNotAccepted;
   return { kind: 'failed', problem: { words, advice: adviceFor(error) } };
 }
 
@@ -119,9 +119,9 @@ const TYPED_WRONG = /^(incomplete|incorrect|invalid|expired)_/;
 export function adviceFor({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): string {
   if (type === 'validation_error' || TYPED_WRONG.test(code)) return messages.checkTheCardDetails;
   if (type === 'card_error' && code !== 'processing_error') {
-    return messages.tryAnotherCardOrAskYourBank;
+    return messages.tryAnotherCard;
   }
-  return messages.youCannotBeChargedTwice;
+  return messages.cannotBeChargedTwice;
 }
 
 function returnAddress({ clientSecret, subscriptionId }: Record<string, string>): string {
@@ -176,10 +176,10 @@ const PROCESSED = {
 
 const TRIAL_USED = {
   title: messages.noSecondFreeTrial,
-  description: messages.thisCardOrEmailHasHad,
+  description: messages.freeTrialAlreadyUsed,
 };
 
 const PROCESSING = {
   title: messages.paymentOnItsWay,
-  description: messages.yourBankIsStillWorkingOn,
+  description: messages.bankStillChecking,
 };

@@ -57,13 +57,13 @@ const TITLES = {
 function Confirmed({ email }: { email: string }) {
   return (
     <>
-      <Typography>{messages.yourEmailAddressHasBeenUpdated}</Typography>
+      <Typography>{messages.emailAddressUpdated}</Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {messages.fromNowOnYouSignIn}{' '}
+        {messages.signInFromNowOnWith}{' '}
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
           {email}
         </Box>
-        {messages.yourPasswordStaysTheSame}
+        {messages.passwordStaysTheSame}
       </Typography>
       <Button component={RouterLink} to={PAGES.login} variant="contained">
         {messages.signIn}
@@ -86,13 +86,13 @@ function useEmailLink(token: string): { link: LinkState; retry: () => void } {
   const open = useCallback(async () => {
     try {
       const { email, own } = await call(confirmEmail, { token });
-      const description = messages.yourEmailAddressHasBeenUpdated;
+      const description = messages.emailAddressUpdated;
       toast({ title: messages.emailUpdated, description });
       if (own && (await updateThisDevice())) await navigate(PAGES.profile, { replace: true });
       else setLink({ state: 'confirmed', email });
     } catch (error) {
       const known = error instanceof CallError ? error : undefined;
-      const words = known?.detail ?? messages.somethingWentWrongOnThisPage;
+      const words = known?.detail ?? messages.pageFailed;
       const again = known === undefined || known.kind === 'offline' || known.kind === 'broken';
       setLink({ state: 'failed', words, again });
     }

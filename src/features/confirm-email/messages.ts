@@ -5,9 +5,9 @@ export const messages = {
   tryAgain: 'Try again',
   emailUpdated: 'Email updated',
   notConfirmed: 'Not confirmed',
-  yourEmailAddressHasBeenUpdated: 'Your email address has been updated successfully.',
-  fromNowOnYouSignIn: 'From now on you sign in with',
-  yourPasswordStaysTheSame: '. Your password stays the same.',
+  emailAddressUpdated: 'Your email address has been updated successfully.',
+  signInFromNowOnWith: 'From now on you sign in with',
+  passwordStaysTheSame: '. Your password stays the same.',
   signIn: 'Sign In',
-  somethingWentWrongOnThisPage: 'Something went wrong on this page.',
+  pageFailed: 'Something went wrong on this page.',
 };

@@ -46,7 +46,7 @@ export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <AiTerms provider={provider} notes={notes} onNotes={setNotes} />
         <DialogContentText sx={{ fontSize: '0.9375rem' }}>
-          {messages.onlyOnThisDeviceMeans}
+          {messages.onDeviceOnlyExplained}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>

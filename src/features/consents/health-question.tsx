@@ -13,7 +13,7 @@ export function HealthQuestion({ userId }: { userId: string }) {
   return (
     <Page title={messages.oneQuestion}>
       <Box sx={{ maxWidth: 560, display: 'grid', gap: 2 }}>
-        <Typography>{messages.platelogWorksWithHealthData}</Typography>
+        <Typography>{messages.aboutHealthData}</Typography>
         <HealthConsentForm
           userId={userId}
           onRefuse={() => void answerConsent(userId, { kind: 'health', given: false })}

@@ -79,7 +79,7 @@ export function waitingWords(summary: Waiting, online: boolean): string | null {
   const kept = inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
   if (!online) return format(messages.entriesWaitingForSignal, { pending, kept });
   if (paused !== null || noRoom) return format(messages.entriesNotSentYet, { pending, kept });
-  return nextTryAt === null ? null : format(messages.theServerDoesNotAnswer, { pending, kept });
+  return nextTryAt === null ? null : format(messages.serverNotAnswering, { pending, kept });
 }
 
 type Waiting = Pick<

@@ -171,9 +171,7 @@ function PrivateWindowNote() {
   const { facts } = useStorageFacts();
   if (!facts?.forgetful) return null;
   return (
-    <Typography sx={{ color: 'text.secondary' }}>
-      {messages.thisPrivateWindowDoesNotKeep}
-    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>{messages.privateWindowDeletesEntries}</Typography>
   );
 }
 
@@ -194,7 +192,7 @@ function SetupCard() {
           {messages.finishYourProfile}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {isGentle() ? messages.twoShortSteps : messages.twoShortStepsGiveEachDay}
+          {isGentle() ? messages.twoShortSteps : messages.twoStepsSetTarget}
         </Typography>
       </Box>
       <Button component={Link} to={PAGES.signup} variant="contained">

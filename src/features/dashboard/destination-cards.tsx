@@ -53,7 +53,7 @@ function UpgradeCard({ user }: { user: User }) {
         to={`${PAGES.profile}?tab=subscription`}
         icon="leaf"
         title={messages.premium}
-        words={messages.youHaveUnlimitedMealTracking}
+        words={messages.haveUnlimitedMealTracking}
       />
     );
   }

@@ -12,7 +12,7 @@ export function GentleChoice() {
   return (
     <Card component="section" aria-labelledby="gentle" sx={{ bgcolor: 'raised.main' }}>
       <Typography id="gentle" component="h2" variant="h3">
-        {messages.howToShowYourFood}
+        {messages.howToShowFood}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {messages.gentleHasNoNumbers}

@@ -1,13 +1,13 @@
 export const messages = {
   // gentle-choice.tsx
-  howToShowYourFood: 'How do you want to see your food?',
+  howToShowFood: 'How do you want to see your food?',
   gentleHasNoNumbers:
     'With calories and targets, or gently: by portions and food groups, without calories, streak or weight. You can change this in your profile at any time.',
   withCalories: 'With calories',
   gently: 'Gently',
   // todays-portions.tsx
-  whatYouEatIsShownByGroup: 'What you eat is shown here by food group.',
-  eachFoodIsAPortion: 'Each food that you log is one portion of its group.',
+  shownByFoodGroup: 'What you eat is shown here by food group.',
+  eachFoodIsOnePortion: 'Each food that you log is one portion of its group.',
   // dashboard-links.tsx
   seeYourProgress: 'See your progress',
   awards: 'Awards',
@@ -16,7 +16,7 @@ export const messages = {
     'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost. See why',
   entriesWaitingForSignal:
     '{pending, plural, one {# entry} other {# entries}} waiting for signal, {kept}',
-  theServerDoesNotAnswer:
+  serverNotAnswering:
     'The server is not answering. {pending, plural, one {# entry waits} other {# entries wait}}, {kept}',
   entriesNotSentYet: '{pending, plural, one {# entry} other {# entries}} not sent yet, {kept}',
   safeOnThisDevice: 'safe on this device',
@@ -25,10 +25,10 @@ export const messages = {
   loading: 'Loading',
   hello: 'Hello, {username}',
   whatDidYouEat: 'What did you eat?',
-  thisPrivateWindowDoesNotKeep:
+  privateWindowDeletesEntries:
     'This private window deletes your entries when you close it. Once synced, they are safe.',
   finishYourProfile: 'Finish your profile',
-  twoShortStepsGiveEachDay: 'Two short steps set your daily target. Works offline.',
+  twoStepsSetTarget: 'Two short steps set your daily target. Works offline.',
   twoShortSteps: 'Two short steps about you. Works offline.',
   continue: 'Continue',
   // destination-cards.tsx
@@ -38,7 +38,7 @@ export const messages = {
   goalsDetails: 'Your goals, details and data.',
   continuePremium: '{words}. Continue with unlimited meal tracking.',
   premium: 'Premium',
-  youHaveUnlimitedMealTracking: 'You have unlimited meal tracking.',
+  haveUnlimitedMealTracking: 'You have unlimited meal tracking.',
   premiumIsNotSold:
     'Unlimited meal tracking. Payments are not set up on this server. Meals in words are free and never counted.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
@@ -57,7 +57,7 @@ export const messages = {
     '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',
   // today-card.tsx
   ofKcal: 'of {target}',
-  logAMealToBeginAStreak: 'Log a meal to begin a streak',
+  logMealToBeginStreak: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
   freezesUsed: '{used, plural, one {# freeze} other {# freezes}} used',
   // todays-meals.tsx
@@ -91,7 +91,7 @@ export const messages = {
   weight: 'Weight',
   weighedToday: 'Today, {time}',
   weighedOn: 'Last: {day}',
-  aWeightNowAndThen: 'Log it now and then. The trend shows what a single day hides.',
+  whyLogWeight: 'Log it now and then. The trend shows what a single day hides.',
   logYourFirstWeight: 'Log your first weight',
   logAWeight: 'Log a weight',
   less: '{size} {unit} less',

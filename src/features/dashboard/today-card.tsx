@@ -134,7 +134,7 @@ const FIGURE = {
 } as const;
 
 function streakWords({ days: streak, freezesLeft }: Streak): string {
-  if (streak === 0) return messages.logAMealToBeginAStreak;
+  if (streak === 0) return messages.logMealToBeginStreak;
   const days = format(messages.daysInARow, { streak });
   const used = FREEZES_A_MONTH - freezesLeft;
   return used === 0 ? days : `${days}, ${format(messages.freezesUsed, { used })}`;

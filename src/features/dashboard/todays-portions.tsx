@@ -17,7 +17,7 @@ export function TodaysPortions({ meals }: { meals: readonly Meal[] }) {
       </Typography>
       <FoodGroups items={items} />
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {items.length === 0 ? messages.whatYouEatIsShownByGroup : messages.eachFoodIsAPortion}
+        {items.length === 0 ? messages.shownByFoodGroup : messages.eachFoodIsOnePortion}
       </Typography>
     </Card>
   );

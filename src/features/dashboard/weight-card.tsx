@@ -47,7 +47,7 @@ export function WeightCard({ profile, last }: WeightCardProps) {
       </Box>
       {known === undefined ? (
         <>
-          <Typography sx={{ color: 'text.secondary' }}>{messages.aWeightNowAndThen}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{messages.whyLogWeight}</Typography>
           <LoneLink to={PAGES.insights}>{messages.logYourFirstWeight}</LoneLink>
         </>
       ) : (

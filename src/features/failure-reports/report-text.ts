@@ -5,8 +5,8 @@ import { messages } from './messages';
 
 const KINDS: Record<FailureReport['kind'], string> = {
   error: messages.aScriptFailed,
-  rejection: messages.somethingInTheBackgroundFailed,
-  screen: messages.aScreenCouldNotBeShown,
+  rejection: messages.backgroundFailed,
+  screen: messages.screenFailed,
 };
 
 /** Describes the kind of failure. */

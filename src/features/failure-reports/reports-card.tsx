@@ -79,7 +79,7 @@ function stateWords(state: KeptFailure['state'], online: boolean): string {
     case 'sent':
       return messages.sentThankYou;
     case 'refused':
-      return messages.theServerDidNotAcceptIt;
+      return messages.notAcceptedByServer;
   }
 }
 

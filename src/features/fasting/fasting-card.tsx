@@ -41,7 +41,7 @@ function Timer({ fasts }: { fasts: readonly FastEntry[] }) {
       <Typography sx={{ color: 'text.secondary' }}>
         {running
           ? format(messages.sinceWhen, { when: momentWords(running.startedAt, now) })
-          : messages.noTimeGoesOn}
+          : messages.noFastRunning}
       </Typography>
       <StartOrStop running={running} />
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -1,7 +1,7 @@
 export const messages = {
   // fasting-card.tsx
   fasting: 'Fasting',
-  noTimeGoesOn: 'No fast is running.',
+  noFastRunning: 'No fast is running.',
   startNow: 'Start now',
   stopNow: 'Stop now',
   sinceWhen: 'Since {when}',

@@ -4,9 +4,9 @@ import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 const WORDS: Record<CameraProblem, string> = {
-  denied: messages.thisSiteMayNotUseThe,
-  none: messages.noCameraWasFoundOnThis,
-  busy: messages.theCameraCouldNotBeStarted,
+  denied: messages.cameraBlocked,
+  none: messages.noCamera,
+  busy: messages.cameraNotStarted,
 };
 
 export function cameraWords(problem: CameraProblem): string {
@@ -17,7 +17,7 @@ export function cameraWords(problem: CameraProblem): string {
 export function readerProblem(what: string): string {
   return navigator.onLine
     ? format(messages.couldNotBeStarted, { what })
-    : format(messages.isNotOnThisDeviceYet, { what });
+    : format(messages.notOnThisDeviceYet, { what });
 }
 
 /** Says why a picture could not be read. @param reader the reader's name on the screen: 'The label reader' */
@@ -26,9 +26,9 @@ export function pictureProblem(error: unknown, reader: string): string {
 }
 
 /** Used wherever a photo can be added. */
-export const HEIC_WORDS = messages.thisBrowserCannotOpenHeic;
+export const HEIC_WORDS = messages.cannotOpenHeic;
 
 /** Says why a file cannot be used as a picture, and what to do. */
 function imageWords({ reason }: ImageProblem): string {
-  return reason === 'heic' ? HEIC_WORDS : messages.thisFileIsNotAnImage;
+  return reason === 'heic' ? HEIC_WORDS : messages.fileNotAnImage;
 }

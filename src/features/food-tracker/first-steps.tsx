@@ -89,9 +89,9 @@ function firstOf(places: readonly Place[], steps: readonly FirstStep[]): string 
 }
 
 const WORDS: Record<FirstStep, string> = {
-  describe: messages.writeAMealAsYouWouldSay,
-  answer: messages.oneTapMakesTheNumbersBetter,
-  evidence: messages.everyNumberHasASource,
+  describe: messages.tipDescribeMeal,
+  answer: messages.tipAnswerQuestions,
+  evidence: messages.tipSources,
 };
 
 // Hints that screen readers have read; each is read once, even if the page is rendered again.

@@ -78,7 +78,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
     <Page
       compact
       title={messages.foodTracker}
-      subtitle={messages.trackYourMealsWithAiPowered}
+      subtitle={messages.foodTrackerLead}
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>

@@ -1,27 +1,27 @@
 export const messages = {
   // device-problems.ts
-  thisSiteMayNotUseThe:
+  cameraBlocked:
     'The camera is blocked for this site. Allow it in the browser, next to the address, and try again.',
-  noCameraWasFoundOnThis: 'No camera was found on this device.',
-  theCameraCouldNotBeStarted:
+  noCamera: 'No camera was found on this device.',
+  cameraNotStarted:
     'The camera did not start. If another app is using it, close that app and try again.',
   couldNotBeStarted: '{what} did not start. Try again.',
-  isNotOnThisDeviceYet:
+  notOnThisDeviceYet:
     '{what} is not on this device yet. It downloads the first time you use it online.',
-  thisFileIsNotAnImage: 'This file is not an image that this device can read.',
-  thisBrowserCannotOpenHeic:
+  fileNotAnImage: 'This file is not an image that this device can read.',
+  cannotOpenHeic:
     'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // first-steps.tsx
-  writeAMealAsYouWouldSay:
+  tipDescribeMeal:
     'Write a meal the way you would say it: “two eggs and toast with butter”. Its numbers appear as you type, online or offline.',
-  oneTapMakesTheNumbersBetter:
+  tipAnswerQuestions:
     'Only what changes the numbers is asked. One tap is enough, and your answer is remembered.',
-  everyNumberHasASource:
+  tipSources:
     'Every number has a source. Tap a food, or “Where does this come from?”, to see it and to change the amount.',
   gotIt: 'Got it',
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
-  trackYourMealsWithAiPowered: 'Track your meals with AI-powered analysis',
+  foodTrackerLead: 'Track your meals with AI-powered analysis',
   backToDashboard: 'Back to Dashboard',
   yourFoods: 'Your foods',
   mealPlan: 'Meal plan',
@@ -33,5 +33,5 @@ export const messages = {
   addedTo: 'Added to {meal}',
   // not-saved.ts
   notSaved: 'Not saved',
-  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
+  notSavedTryAgain: 'This device could not save it. Try again.',
 };

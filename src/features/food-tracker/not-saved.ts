@@ -3,6 +3,6 @@ import { messages } from './messages';
 /** The toast when a write to the local store failed. */
 export const NOT_SAVED = {
   title: messages.notSaved,
-  description: messages.thisCouldNotBeSavedOn,
+  description: messages.notSavedTryAgain,
   failed: true,
 };

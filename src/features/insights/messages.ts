@@ -7,45 +7,44 @@ export const messages = {
   yourOwnTarget: 'your own target',
   nutrients: 'Nutrients',
   allNutrients: 'All {count} nutrients of the last 7 days',
-  publishedValuesAreForHealthyAdults:
+  publishedValuesForAdults:
     'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
   valuesForYou:
     'The published values are for healthy adults of your age and sex who eat {energy} a day. They are not medical advice.',
-  publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
+  noPublishedValuesForMinors: 'Published values are for adults, so none are shown here.',
   anAverageDay:
     'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',
-  appearAfterYourFirstCompleteDay:
+  nutrientsAppearLater:
     '{moreNutrientWords} appear here after your first complete day, with the foods they came from.',
   // intake/calories-card.tsx
   calories: 'Calories',
-  caloriesTheArrowKeysGoFrom: 'Calories. {words} Use the arrow keys to move between columns.',
+  caloriesChartKeys: 'Calories. {words} Use the arrow keys to move between columns.',
   setYourGoals: 'Set your goals',
-  toSeeATargetBesideIt: 'to see a target here.',
-  anAverageDayOfTheWeek: 'average day of the week',
+  toSeeTarget: 'to see a target here.',
+  averageDayOfWeek: 'average day of the week',
   onYourOnlyDay: 'On your only complete day',
   onAverage: 'On average',
   aDay: ' a day',
-  saidRightOnYourTarget: '{said}, right on your target.',
+  averageOnTarget: '{said}, right on your target.',
   yourTargets: 'your targets',
   yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
   yourTargetsOf: '{said}, {kcal} {direction} your targets, on average {target}.',
-  nothingIsLoggedInTheseDays:
+  nothingLogged:
     'Nothing is logged in these {range} days. A day without a meal counts as not logged, never as zero.',
-  todaySoFarTheAverageBegins:
-    '{eaten} so far today. The average starts after your first complete day.',
+  averageStartsLater: '{eaten} so far today. The average starts after your first complete day.',
   noDayIsComplete:
     'None of these {range} days is complete yet: {logged, plural, one {# is logged, but a meal seems to be missing} other {# are logged, but meals seem to be missing}}. If nothing is missing, say so in the diary.',
   allDaysAreComplete: 'All {range} days are complete. Today counts from tomorrow on.',
   ofDaysAreComplete:
     '{complete} of {range} days {complete, plural, one {is} other {are}} complete, and only {complete, plural, one {that one counts} other {those count}}. Today counts from tomorrow on.',
   whichDaysAreComplete: 'Which days are complete',
-  aDayIsCompleteIf:
+  whenDayIsComplete:
     'A day is complete if you say so in the diary. If you say nothing, a past day is complete when everything on it has calories, and together at least half of what your body uses at rest ({least}). A day with a meal missing, or without one, is not in the averages.',
   mealsWithNoNumbersYet: '{unread, plural, one {# meal} other {# meals}} with no numbers yet',
   foodsOfUnknownCalories: '{unweighed, plural, one {# food} other {# foods}} with unknown calories',
   notCounted: 'Not counted: {parts}.',
-  caloriesOfAnAverageDay: 'Calories of an average day, week by week',
-  caloriesDayByDay: 'Calories, day by day',
+  caloriesByWeek: 'Calories of an average day, week by week',
+  caloriesByDay: 'Calories, day by day',
   eaten: 'Eaten',
   comparedWithTarget: 'Compared with target',
   noNumbersYet: 'no numbers yet',
@@ -56,7 +55,7 @@ export const messages = {
   showAsA: '{name}: show as a {form}',
   showAsAChart: 'Show as a chart',
   showAsATable: 'Show as a table',
-  theChartComesToThisDevice: 'The chart loads when you are back online. Here are its numbers.',
+  chartLoadsOnceOnline: 'The chart loads when you are back online. Here are its numbers.',
   todaySoFar: 'today so far',
   // charts/chart-parts.tsx
   today: 'Today',
@@ -65,12 +64,12 @@ export const messages = {
     'With Premium: your week in a few sentences, each with what is behind it, this week compared with last week, and a report to print or to save.',
   inTheLastDays: 'in the {range} days before today',
   seePremium: 'See Premium',
-  allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
+  restOfPageFree: '{priceWords} Everything else on this page stays free.',
   premiumIsNotSold:
     'Payments are not set up on this server. Ask the person who runs it. Everything else on this page is free.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{freeDays, plural, one {# day} other {# days}} free, then {price}',
-  withAFewMoreFoodsLogged: 'Log a few more foods to see an example from your own meals here.',
+  logMoreForExample: 'Log a few more foods to see an example from your own meals here.',
   fromYourOwnMeals:
     'From your own meals: {when}, {name} gave you {nutrient} of your {name2}, {share} of the total.',
   // insights-page.tsx
@@ -78,15 +77,15 @@ export const messages = {
   calculatedOnThisDevice: 'Calculated on this device from what you logged.',
   // intake/macros-card.tsx
   macros: 'Macros',
-  theAveragesOfProtein:
+  macrosAppearLater:
     'Your averages of protein, carbs and fat appear here after your first complete day.',
-  macrosGramsOfProtein:
+  macrosChartKeys:
     'Macros: grams of protein, carbs and fat. Use the arrow keys to move between columns.',
   targetG: 'target {value} g',
   ofEnergy: '{value}% of energy',
   // intake/macros-points.ts
-  macrosOfAnAverageDay: 'Macros of an average day, week by week',
-  macrosDayByDay: 'Macros, day by day',
+  macrosByWeek: 'Macros of an average day, week by week',
+  macrosByDay: 'Macros, day by day',
   // no-meals-yet.tsx
   itStartsWithAMeal: 'It starts with a meal',
   logWhatYouEat:
@@ -96,10 +95,10 @@ export const messages = {
   mostFrom: 'Most from {foods} ({percentWords})',
   inTotal: '{name}: {nutrient} in total, {share}',
   referenceValue: 'Reference value: {source}.',
-  notKnownForAnythingThatYou: 'Unknown for everything you ate.',
-  knownForOfWhatYouAte: 'Known for {percent}% of the calories you ate. The rest may contain more.',
+  unknownForEverything: 'Unknown for everything you ate.',
+  knownForCalories: 'Known for {percent}% of the calories you ate. The rest may contain more.',
   lessThanThat: 'below that',
-  tooLittleIsKnownToCompare: 'too little is known to compare',
+  tooLittleKnown: 'too little is known to compare',
   moreThanThat: 'above that',
   withinIt: 'within it',
   aDayDirection: '{direction} {size} a day: {share}',
@@ -112,7 +111,7 @@ export const messages = {
   daysInARow: '{streak, plural, one {day} other {days}} in a row',
   ofDays: 'of {range, plural, one {# day} other {# days}}',
   logged: 'Logged',
-  ofDaysGiveOrTake10:
+  ofDaysWithin10Percent:
     'of {complete, plural, one {# complete day} other {# complete days}}, within 10%',
   onTarget: 'On target',
   // intake/week-budget-card.tsx
@@ -132,7 +131,7 @@ export const messages = {
   openMyWeek: 'Open my week',
   // week/my-week-page.tsx
   theDays: '{from} to {to}',
-  eachOpensWhatIsBehindIt:
+  aboutSentences:
     'From your complete days, by fixed rules, on this device. Each sentence opens what is behind it.',
   backToProgress: 'Back to Progress',
   print: 'Print',
@@ -142,7 +141,7 @@ export const messages = {
   // week/week-words.ts
   energySaid:
     'On an average day of {days, plural, one {# complete day} other {# complete days}} you ate {energy}{target}.',
-  onTarget2: ', right on your target',
+  energyOnTarget: ', right on your target',
   besideTarget: ', {energy} {direction} your target of {target}',
   besideTargets: ', {energy} {direction} your targets, on average {target}',
   sodiumSaid: '{foods} brought {share} of your sodium. It was {amount} a day{limit}.',
@@ -167,9 +166,9 @@ export const messages = {
   daysBefore: '7 days before',
   // week/week-comparison.tsx
   weekOverWeek: 'Week over week',
-  onceTheLast7DaysAnd:
+  comparedLater:
     'When the last 7 days and the 7 before have at least {leastDays} complete days each, they are compared here.',
-  anAverageDayOfTheLast:
+  averageDaysCompared:
     'An average day in the last 7 days ({days} complete) and in the 7 before ({days2} complete)',
   nutrient: 'Nutrient',
   last7: 'Last 7',
@@ -177,11 +176,11 @@ export const messages = {
   theSame: 'same',
   // weight/weight-card.tsx
   trendIn: 'trend in {unit}',
-  weightTheArrowKeysGoFrom: 'Weight. {view} Use the arrow keys to move between days.',
+  weightChartKeys: 'Weight. {view} Use the arrow keys to move between days.',
   howTheTrendIsCalculated: 'How the trend is calculated',
-  eachDayMovesTheTrendA:
+  trendExplained:
     'Each day moves the trend a tenth of the way to that day’s weight: trend = yesterday’s trend + 0.1 × (weight − yesterday’s trend). It starts with your first weight. A straight line fills the days between two weights. This way, water and salt on a single day hardly show (The Hacker’s Diet, John Walker). The weekly change is the slope of the last two weeks of the trend, or of the weights themselves in the first six weeks.',
-  logYourWeightNowAndThen: 'Log your weight now and then to see its trend here.',
+  logWeightForTrend: 'Log your weight now and then to see its trend here.',
   oneWeightSoFar: 'One day so far: {weight}. The trend starts when you log a second day.',
   theTrendWasOn: 'The trend was {trend} on {day}, when you last logged your weight.',
   theTrendIs: 'The trend is {trend}, {change} since {day}.',
@@ -189,18 +188,17 @@ export const messages = {
   up: 'Up',
   down: 'Down',
   aWeek: '{direction} {size} a week',
-  overTheTo: '{pace} over the {unbroken} to {lastDay}.',
-  fourWeightsShowTheWeeklyChange:
-    'To see your weekly change, log at least four weights over two to four weeks.',
-  youAreAtYourTargetOf: 'You are at your target of {target}.',
-  toYourTargetOf: 'From {latest}, your last weight, {unbroken} to your target of {target}.',
+  paceOver: '{pace} over the {unbroken} to {lastDay}.',
+  logFourWeights: 'To see your weekly change, log at least four weights over two to four weeks.',
+  atTarget: 'You are at your target of {target}.',
+  distanceToTarget: 'From {latest}, your last weight, {unbroken} to your target of {target}.',
   // weight/weight-form.tsx
   logAWeight: 'Log a weight',
   weightIn: 'Weight in {unit}',
   unit: 'Unit',
   when: 'When',
   saveWeight: 'Save weight',
-  thisTimeIsInTheFuture: 'This time is in the future.',
+  timeInTheFuture: 'This time is in the future.',
   weightSaved: '{weight} {unit} saved',
   weightTakenBack: 'Undone. Nothing was saved.',
   pleaseTryAgain: 'Try again.',
@@ -214,7 +212,7 @@ export const messages = {
   showAllWeights: 'Show all {newest} weights',
   // weight/weight-points.ts
   noWeightLogged: 'no weight logged',
-  weightOnEachDayWithA: 'Weight, on each day you logged it',
+  weightByDay: 'Weight, on each day you logged it',
   weightLogged: 'Weight',
   trend: 'Trend',
   // shared by several files
@@ -225,7 +223,7 @@ export const messages = {
   notLogged: 'not logged',
   notComplete: 'not complete',
   loadingYourMeals: 'Loading your meals',
-  knownForOfYourFood: 'Known for {percent}% of what you ate. The rest may contain more.',
+  knownForFood: 'Known for {percent}% of what you ate. The rest may contain more.',
   days: '{days} days',
   myWeek: 'My week',
   tooFewDays:

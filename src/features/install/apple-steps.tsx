@@ -16,7 +16,7 @@ interface AppleStepsProps {
 export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
   const device = appleDevice() ?? 'iPhone';
   return (
-    <Sheet title={format(messages.onYourSHomeScreen, { device })} onClose={onClose}>
+    <Sheet title={format(messages.onHomeScreenOfDevice, { device })} onClose={onClose}>
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         <Step icon="share">
           {messages.tapMoreThen} <strong>{messages.share}</strong>
@@ -27,15 +27,15 @@ export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
         </Step>
         <Step icon="check">
           {messages.tap} <strong>{messages.add}</strong>
-          {messages.platelogIsAmongYourApps}
+          {messages.nowOneOfYourApps}
         </Step>
       </Box>
-      <Typography>{messages.theAppHasItsOwnStorage}</Typography>
+      <Typography>{messages.appHasOwnStorage}</Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.safariClearsWhatASiteKeeps}
+        {messages.safariClearsSites}
       </Typography>
       <Button variant="contained" onClick={onDone}>
-        {messages.doneDoNotShowThisAgain}
+        {messages.doneDoNotShowAgain}
       </Button>
     </Sheet>
   );

@@ -75,8 +75,8 @@ export function InstallOffer() {
 
 // `question` must fit phones and computers, because both may have the browser's prompt.
 const WORDS = {
-  question: messages.itOpensInAWindowOf,
-  steps: messages.onYourHomeScreenItOpens,
+  question: messages.opensInOwnWindow,
+  steps: messages.opensLikeAnyApp,
 } as const;
 
 interface OfferCardProps {

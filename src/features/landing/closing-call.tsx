@@ -17,7 +17,7 @@ export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
         id="closing-title"
         sx={{ fontSize: 'clamp(1.9rem, 4vw, 2.75rem)', textWrap: 'balance' }}
       >
-        {messages.lunchIsAGoodPlaceTo}
+        {messages.startWithLunch}
       </Typography>
       <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>{offerOf(host)}</Typography>
       <Box sx={CALLS}>
@@ -45,8 +45,8 @@ export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
 function offerOf({ premiumForAll, freeUploads, trial }: HostWords): string {
   if (premiumForAll) return messages.everybodyHasPremium;
   return trial === ''
-    ? format(messages.theFreePlanReadsPhotos, { freeUploads })
-    : format(messages.theFreePlanReadsPhotosPremium, { freeUploads, trial });
+    ? format(messages.freePlan, { freeUploads })
+    : format(messages.freePlanAndPremium, { freeUploads, trial });
 }
 
 const PANEL = {

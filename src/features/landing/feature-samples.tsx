@@ -33,9 +33,9 @@ export function DailyGoals() {
         <Ring percent={75} />
         <Box sx={{ lineHeight: 1.35 }}>
           <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em' }}>
-            {messages.n410Left}
+            {messages.sampleCaloriesLeft}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{messages.of1650Calories}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{messages.sampleOfCalories}</Box>
         </Box>
       </Box>
       <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -18,17 +18,17 @@ const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
   {
     icon: 'camera',
     title: messages.aiPhotoRecognition,
-    words: messages.takeAPhotoOfYourPlate,
+    words: messages.aboutPhotoRecognition,
   },
   {
     icon: 'target',
     title: messages.personalizedGoals,
-    words: messages.whatYouWantToReach,
+    words: messages.aboutGoals,
   },
   {
     icon: 'chart',
     title: messages.progressTracking,
-    words: messages.everyMealCountsTowardsYourDay,
+    words: messages.aboutProgress,
   },
 ];
 
@@ -86,7 +86,7 @@ function FoodJournal() {
         }}
       >
         <Box sx={{ mr: 'auto' }}>{messages.today}</Box>
-        {messages.n1240Calories}
+        {messages.sampleJournalCalories}
       </Box>
     </SamplePanel>
   );

@@ -27,7 +27,7 @@ const RICE = [
 
 // Claims about the product; each must be true.
 const PROMISES: readonly [IconName, string][] = [
-  ['phone', messages.worksWithNoSignalAndSyncs],
+  ['phone', messages.worksWithoutSignal],
   ['pencil', messages.readsMealsInPlainWords],
   ['search', messages.saysWhichFood],
 ];
@@ -53,7 +53,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           <Typography
             sx={{ mt: 2.5, fontSize: { xs: '1.1875rem', md: '1.3125rem' }, textWrap: 'pretty' }}
           >
-            {messages.describeAMealOrTakeIts}
+            {messages.describeOrTakePhoto}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
             <StartLink
@@ -87,7 +87,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
 function offerOf({ trial, signups }: HostWords): string {
   if (signups === 'closed') return messages.noNewAccountsHere;
   if (signups === 'invite') return messages.byInvitation;
-  return trial === '' ? messages.freeToUse : format(messages.premiumIsFreeForTheFirst, { trial });
+  return trial === '' ? messages.freeToUse : format(messages.premiumFreeAtFirst, { trial });
 }
 
 function Promises() {
@@ -131,7 +131,7 @@ function ProgressCard() {
           component="span"
           sx={{ fontSize: '1rem', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}
         >
-          {messages.n1650Calories}
+          {messages.heroOfCalories}
         </Box>
       </Box>
       <Box sx={{ mt: 1.5, height: 12, borderRadius: '20px', bgcolor: 'raised.main' }}>

@@ -43,12 +43,12 @@ export function LandingFooter({ isSignedIn }: { isSignedIn: boolean }) {
         <Box sx={{ pt: { md: 2 } }}>
           <Brand />
           <Box component="p" sx={{ mb: 0, maxWidth: '38ch', color: 'text.secondary' }}>
-            {messages.aCalmPlaceForWhatYou}
+            {messages.footerLead}
           </Box>
         </Box>
         <SupportLinks />
         <Box sx={LAST_LINE}>
-          <span>{messages.n2024Platelog}</span>
+          <span>{messages.copyright}</span>
           <span>{messages.foodFigures}</span>
         </Box>
       </Box>

@@ -19,7 +19,7 @@ import { TryIt } from './try-it';
 const STEPS: readonly [IconName, string, string][] = [
   ['target', messages.setYourGoals, messages.loseGain],
   ['camera', messages.snapTrack, messages.aPhotoOrASentence],
-  ['leaf', messages.achieveResults, messages.seeWhatIsInYourMeals],
+  ['leaf', messages.achieveResults, messages.aboutResults],
 ];
 
 const SMOOTH = {
@@ -28,7 +28,7 @@ const SMOOTH = {
 
 export function LandingPage() {
   // The same title as in the prerendered page (src/app/prerender/prerender.tsx).
-  useTitle(messages.platelogCalorieCounterForMealsIn);
+  useTitle(messages.pageTitle);
   const isSignedIn = useSignedIn();
   return (
     <>

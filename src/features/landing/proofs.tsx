@@ -42,7 +42,7 @@ const PROOFS: readonly Proof[] = [
   {
     icon: 'phone',
     title: messages.itAnswersOffline,
-    words: messages.theTablesAreOnYourDevice,
+    words: messages.tablesOnYourDevice,
     rows: [
       [whole(PROVEN.foods), messages.foodsOnYourDevice],
       [`${PROVEN.kiloBytes} kB`, messages.forAllOfThem],
@@ -55,11 +55,11 @@ const PROOFS: readonly Proof[] = [
     title: messages.itShowsItsWorking,
     words: messages.mealsSetAside,
     rows: [
-      [percent(PROVEN.accepted), messages.asACarefulPerson],
-      [percent(PROVEN.rightFood), messages.ofFoodsAreTheRightOne],
+      [percent(PROVEN.accepted), messages.areAcceptable],
+      [percent(PROVEN.rightFood), messages.ofFoodsRight],
       [percent(PROVEN.rangesHold), messages.ofRangesHold],
     ],
-    bad: [percent(PROVEN.silentlyWrong), messages.areWrongWithoutASign],
+    bad: [percent(PROVEN.silentlyWrong), messages.wrongWithoutSign],
     how: format(messages.howAccuracyIsMeasured, {
       version: whole(PROVEN.version),
       day: PROVEN.measuredOn,
@@ -68,7 +68,7 @@ const PROOFS: readonly Proof[] = [
   {
     icon: 'shield',
     title: messages.itLosesNothing,
-    words: messages.testsThatMustLoseNoEntry,
+    words: messages.testsLoseNoEntry,
     rows: [
       [whole(PROVEN.histories), messages.simulatedHistories],
       [whole(PROVEN.kills), messages.killsOfTheServer],

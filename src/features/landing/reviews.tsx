@@ -12,20 +12,20 @@ const REVIEWS: readonly { drawing: DrawingName; name: string; achieved: string; 
     {
       drawing: 'lemon',
       name: messages.mayaR,
-      achieved: messages.lost12PoundsIn10Weeks,
-      words: messages.iWriteWhatIAteThe,
+      achieved: messages.mayaResult,
+      words: messages.mayaStory,
     },
     {
       drawing: 'avocado',
       name: messages.jonasK,
-      achieved: messages.gained6PoundsOfMuscle,
-      words: messages.proteinIsTheNumberILook,
+      achieved: messages.jonasResult,
+      words: messages.jonasStory,
     },
     {
       drawing: 'apple',
       name: messages.priyaS,
-      achieved: messages.n90DaysTracked,
-      words: messages.aPhotoAGlance,
+      achieved: messages.priyaResult,
+      words: messages.priyaStory,
     },
   ];
 

@@ -6,7 +6,7 @@ export const DISH_COUNT = 112;
 
 /** Three of these dishes, with the energy of a portion and a true fact. */
 export const SAMPLE_DISHES: readonly [DrawingName, string, string][] = [
-  ['lentils', messages.lentilsWithSpinachAndLemon, messages.n494CalVegetarian],
-  ['salmon', messages.salmonPotatoesAndDill, messages.n554CalNoGluten],
-  ['omelette', messages.omeletteWithPeasAndHerbs, messages.n299CalNoNuts],
+  ['lentils', messages.lentilsWithSpinach, messages.lentilsFigures],
+  ['salmon', messages.salmonPotatoesAndDill, messages.salmonFigures],
+  ['omelette', messages.omeletteWithPeas, messages.omeletteFigures],
 ];

@@ -39,7 +39,7 @@ const TOTALS = [
 
 export function Showcase() {
   return (
-    <Section title={messages.progressAnalytics} lead={messages.howAMonthCanLook} raised>
+    <Section title={messages.progressAnalytics} lead={messages.aboutSampleMonth} raised>
       <Box
         sx={{
           display: 'grid',
@@ -65,7 +65,7 @@ function DailyAverage() {
     <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
         <Box sx={{ mr: 'auto', fontWeight: 650 }}>{messages.dailyAverage}</Box>
-        <span>{messages.n1485Of1650Calories}</span>
+        <span>{messages.sampleDailyAverage}</span>
       </Box>
       <Box aria-hidden sx={{ height: 14, borderRadius: '20px', bgcolor: 'raised.main' }}>
         <Box sx={{ width: '90%', height: '100%', borderRadius: '20px', bgcolor: 'primary.main' }} />
@@ -91,9 +91,9 @@ function WeightLine() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em', mr: 'auto' }}>
-          {messages.n23Lbs}
+          {messages.sampleWeightChange}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{messages.week3Of4}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{messages.sampleWeek}</Box>
       </Box>
       <Box
         component="svg"
@@ -133,7 +133,7 @@ function DaysOnTrack() {
   return (
     <div>
       <Box sx={{ fontWeight: 780, fontSize: '1.5rem', letterSpacing: '-0.02em', mb: 1.5 }}>
-        {messages.n5DaysOnTrack}
+        {messages.sampleDaysOnTrack}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 1, maxWidth: 400, textAlign: 'center' }}>
         {WEEK.map(([day, onTrack], index) => (

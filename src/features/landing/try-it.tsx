@@ -61,7 +61,7 @@ export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
 function NoAnswerYet({ isReady }: Pick<ExamplesProps, 'isReady'>) {
   return (
     <>
-      <Box sx={isReady ? QUIET : EMPTY}>{messages.theAnswerShowsUpHere}</Box>
+      <Box sx={isReady ? QUIET : EMPTY}>{messages.answerShowsHere}</Box>
       {!isReady && <Box sx={WAITING}>{messages.stillLoading}</Box>}
     </>
   );

@@ -77,11 +77,7 @@ function LoginForm({ onFailed }: LoginPageProps) {
     />
   );
   return (
-    <Entrance
-      title={messages.signIn}
-      subtitle={messages.welcomeBackToYourFitnessJourney}
-      footer={<NewHere />}
-    >
+    <Entrance title={messages.signIn} subtitle={messages.welcomeBackLead} footer={<NewHere />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {isOnly ? (
           <SharedDevice {...register('sharedDevice')} />
@@ -160,9 +156,7 @@ function PasswordForm({ form, submit, pending, isOpening, ready }: PasswordFormP
 }
 
 function SharedDevice(input: ReturnType<UseFormRegister<Credentials>>) {
-  return (
-    <Tick label={messages.thisIsASharedDevice} hint={messages.nothingYouEnterIsKept} {...input} />
-  );
+  return <Tick label={messages.sharedDevice} hint={messages.sharedDeviceKeepsNothing} {...input} />;
 }
 
 interface CodeStepProps {
@@ -178,13 +172,9 @@ interface CodeStepProps {
 function CodeStep({ onSubmit, pending, isOpening, onBack, children }: CodeStepProps) {
   return (
     <Entrance
-      title={messages.enterTheCodeFromYourApp}
+      title={messages.enterCodeFromApp}
       subtitle={messages.yourPasswordIsRight}
-      footer={
-        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
-          {messages.lostYourPhoneAndYourRecovery}
-        </Box>
-      }
+      footer={<Box sx={{ maxWidth: 360, textAlign: 'center' }}>{messages.lostPhoneAndCodes}</Box>}
     >
       <EntranceForm
         onSubmit={onSubmit}

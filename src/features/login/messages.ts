@@ -1,28 +1,28 @@
 export const messages = {
   // login-page.tsx
   signIn: 'Sign In',
-  welcomeBackToYourFitnessJourney: 'Welcome back to your fitness journey',
+  welcomeBackLead: 'Welcome back to your fitness journey',
   noAccountYet: 'No account yet?',
   signUp: 'Sign up',
   signingIn: 'Signing in...',
   openingYourDiary: 'Opening your diary...',
   email: 'Email',
   password: 'Password',
-  thisIsASharedDevice: 'This is a shared device',
-  nothingYouEnterIsKept:
+  sharedDevice: 'This is a shared device',
+  sharedDeviceKeepsNothing:
     'Nothing stays on this device. Reloading or closing the tab signs you out, and what is not synced by then is lost. You need to be online to sign in.',
   forgotYourPassword: 'Forgot your password?',
-  enterTheCodeFromYourApp: 'Enter the code from your app',
+  enterCodeFromApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',
-  lostYourPhoneAndYourRecovery:
+  lostPhoneAndCodes:
     'Lost your phone and your recovery codes? Ask the person who runs this server.',
   back: 'Back',
   // use-welcome.ts
   welcomeBack: 'Welcome back!',
-  youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",
+  signedIn: "You've successfully signed in to your account.",
   // use-login.ts
-  pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
-  emailOrPasswordIsWrong: 'The email or the password is wrong.',
+  checkEmailAndPassword: 'Please check your email and password.',
+  emailOrPasswordWrong: 'The email or the password is wrong.',
   signInFailed: 'Sign in failed',
   signedInButNotHere: 'Signed in, but not on this device',
   // not-kept.ts

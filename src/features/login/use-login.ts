@@ -43,7 +43,7 @@ export function useLogin(onFailed: () => void) {
       onFailed();
       if (error instanceof NotKept) sayFailed(error.message, true);
       else {
-        const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
+        const description = failure?.detail ?? messages.checkEmailAndPassword;
         sayInForm(form, failure?.code, description);
         toast({ title: messages.signInFailed, description, failed: true });
       }
@@ -108,7 +108,7 @@ function sayInForm(
   message: string,
 ): void {
   if (code === 'bad_credentials') {
-    setError('password', { message: messages.emailOrPasswordIsWrong }, { shouldFocus: true });
+    setError('password', { message: messages.emailOrPasswordWrong }, { shouldFocus: true });
   } else if (code === 'bad_second_factor') {
     // Cleared, because each code works only once.
     setValue('code', '');

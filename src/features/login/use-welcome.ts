@@ -14,7 +14,7 @@ export function useWelcome(options?: NavigateOptions): () => Promise<void> {
   const navigate = useNavigate();
   const toast = useToast();
   return useCallback(async () => {
-    toast({ title: messages.welcomeBack, description: messages.youveSuccessfullySignedInToYour });
+    toast({ title: messages.welcomeBack, description: messages.signedIn });
     await navigate(PAGES.dashboard, options);
   }, [navigate, toast, options]);
 }

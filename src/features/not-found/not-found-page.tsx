@@ -5,11 +5,11 @@ import { useTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 
 export function NotFoundPage() {
-  useTitle(messages.n404PageNotFound);
-  const words = messages.thereIsNothingOnThisPlate;
+  useTitle(messages.pageNotFound);
+  const words = messages.nothingOnThisPlate;
   return (
     <NoticePage
-      title={messages.n404PageNotFound}
+      title={messages.pageNotFound}
       words={words}
       to={PAGES.landing}
       label={messages.backToHome}

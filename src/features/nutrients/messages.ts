@@ -10,7 +10,7 @@ export const messages = {
   otherNutrients: 'Water, plant pigments and stimulants',
   // nutrient-foods.tsx
   fromTheseFoods: 'From these foods',
-  nothingThatYouAteHasIt: 'None of the foods has any.',
+  noFoodHasIt: 'None of the foods has any.',
   unknownInEveryFood: 'No source tells it for any of these foods. That is unknown, and not zero.',
   moreFoods: '{count, plural, one {# more food} other {# more foods}}, {amount} together',
   atLeastADay: 'At least {amount} a day: {source}.',
@@ -51,10 +51,10 @@ export const messages = {
   nutrients: 'Nutrients',
   loading: 'Loading nutrients',
   ofEverythingYouLogged: 'From what you logged, on this device. All of them are free.',
-  theTableIsNotHereYet:
+  tableNotHereYet:
     'The table of nutrients is not on this device yet. It comes with the next connection and then stays.',
   nothingLogged: 'Nothing with numbers is logged for this day.',
-  nothingLoggedInTheMeal: 'This meal has no numbers yet.',
+  mealWithoutNumbers: 'This meal has no numbers yet.',
   mealIsGone: 'This meal is no longer in your diary.',
   noCompleteDay:
     'None of these 7 days is complete. A day counts once it is over and everything you ate is logged, or when you say so in the diary.',

@@ -35,7 +35,7 @@ export function NutrientFoods({ nutrient, sum, reference, children }: NutrientFo
     <Box sx={{ pb: 2, display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
       {sum.foods.length > 0 && <Foods {...{ nutrient, sum }} />}
       {sum.amount === null && <Line>{messages.unknownInEveryFood}</Line>}
-      {isNone && <Line>{messages.nothingThatYouAteHasIt}</Line>}
+      {isNone && <Line>{messages.noFoodHasIt}</Line>}
       {coverage !== null && <Line>{coverage}</Line>}
       <Bounds {...{ nutrient, reference }} />
       {NOTES[nutrient] !== undefined && <Line>{NOTES[nutrient]}</Line>}

@@ -58,7 +58,7 @@ interface LoadedProps {
 }
 
 function Loaded({ shown, eaten, table }: LoadedProps) {
-  if (table === 'missing') return <Note>{messages.theTableIsNotHereYet}</Note>;
+  if (table === 'missing') return <Note>{messages.tableNotHereYet}</Note>;
   if (!eaten || !table) return <Spinner label={messages.loading} />;
   return <Sums {...{ shown, eaten, table }} />;
 }
@@ -137,7 +137,7 @@ function emptyWords({
 }): string | null {
   if (kind === 'meal') {
     if (!meal) return messages.mealIsGone;
-    return items.length === 0 ? messages.nothingLoggedInTheMeal : null;
+    return items.length === 0 ? messages.mealWithoutNumbers : null;
   }
   if (kind === 'week' && days === 0) return messages.noCompleteDay;
   return items.length === 0 ? messages.nothingLogged : null;

@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
   return (
     <Entrance
       title={messages.forgotYourPassword}
-      subtitle={mail ? '' : messages.weWillEmailYouALink}
+      subtitle={mail ? '' : messages.weWillEmailALink}
       footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
     >
       {mail ? (
@@ -78,18 +78,14 @@ function ResetRequested({ mail }: { mail: MailState }) {
       {mail === 'sent' ? (
         <>
           <Typography>
-            {format(messages.ifThereIsAnAccountWith, { resetMinutes: RESET_MINUTES })}
+            {format(messages.linkSentIfAccountExists, { resetMinutes: RESET_MINUTES })}
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {messages.nothingThereAfterAFewMinutes}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{messages.noMailYet}</Typography>
         </>
       ) : (
         <>
-          <Typography>{messages.thisServerCannotSendMail}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {messages.pleaseAskWhoeverRunsIt}
-          </Typography>
+          <Typography>{messages.serverCannotSendMail}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{messages.askServerOperator}</Typography>
         </>
       )}
     </Box>

@@ -33,15 +33,15 @@ function NewPassword({ token }: { token: string }) {
   const hasEnded = link.state === 'ended';
   return (
     <Entrance
-      title={hasEnded ? messages.thisLinkNoLongerWorks : messages.newPassword}
-      subtitle={link.state === 'works' ? messages.thisSignsYouOutEverywhere : ''}
+      title={hasEnded ? messages.linkNoLongerWorks : messages.newPassword}
+      subtitle={link.state === 'works' ? messages.signsOutEverywhere : ''}
       footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
     >
       {link.state === 'works' && <PasswordForm token={token} onEnded={end} />}
       <Box role="status">
         {link.state === 'checking' && <Typography>{messages.checkingYourLink}</Typography>}
         {hasEnded && (
-          <Notice words={format(messages.itWasUsedOrIsOld, { resetMinutes: RESET_MINUTES })}>
+          <Notice words={format(messages.linkUsedOrExpired, { resetMinutes: RESET_MINUTES })}>
             <Button component={Link} to={PAGES.forgotPassword} variant="contained">
               {messages.sendANewLink}
             </Button>
@@ -120,7 +120,7 @@ function PasswordForm({ token, onEnded }: PasswordFormProps) {
   const submit = handleSubmit(async (input) => {
     try {
       await call(resetPassword, input);
-      toast({ title: messages.passwordChanged, description: messages.pleaseSignInWithTheNew });
+      toast({ title: messages.passwordChanged, description: messages.signInWithNewPassword });
       // The new password has ended all sessions.
       await navigate(PAGES.login, { replace: true, state: { asksAgain: true } });
     } catch (error) {

@@ -136,7 +136,7 @@ interface PasswordDialogProps extends ProofDialogProps {
 
 /** Asks for the password before an action that only the account's owner may do. */
 export function PasswordDialog({
-  ask = messages.enterYourPasswordToConfirm,
+  ask = messages.enterPasswordToConfirm,
   ...props
 }: PasswordDialogProps) {
   const { about, words, send, failureTitle, onFailure, ...dialog } = props;

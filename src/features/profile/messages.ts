@@ -2,12 +2,12 @@ export const messages = {
   // call-form.tsx
   cancel: 'Cancel',
   password: 'Password',
-  enterYourPasswordToConfirm: 'Enter your password to confirm that it is you.',
+  enterPasswordToConfirm: 'Enter your password to confirm that it is you.',
   // sign-on-dialog.tsx
   confirmThatItIsYou: 'Confirm that it is you',
   signInThereAgain:
     'Sign in with {name} once more. You come back here, and then have 10 minutes for what you wanted to do.',
-  notOnASharedDevice:
+  notOnSharedDevice:
     'On a shared device you cannot do this: leaving this page for {name} signs you out. Sign in on a device of your own.',
   continueWith: 'Continue with {name}',
   openingIt: 'Opening {name}...',

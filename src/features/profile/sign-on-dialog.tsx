@@ -74,7 +74,7 @@ export function ConfirmDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText>
-        {format(isPossible ? messages.signInThereAgain : messages.notOnASharedDevice, { name })}
+        {format(isPossible ? messages.signInThereAgain : messages.notOnSharedDevice, { name })}
       </DialogContentText>
     </FormDialog>
   );

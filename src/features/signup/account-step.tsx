@@ -87,7 +87,7 @@ class NotKept extends Error {}
 
 const NOT_KEPT = {
   title: messages.accountCreatedNotHere,
-  description: messages.makeRoomAndSignIn,
+  description: messages.notStoredOnDevice,
   failed: true,
 } as const;
 

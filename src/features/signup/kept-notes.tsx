@@ -10,7 +10,7 @@ export function MealNote({ name, isInDiary }: { name: string | null; isInDiary: 
   if (name === null) return null;
   return (
     <Box sx={NOTE}>
-      {format(isInDiary ? messages.yourMealIsInYourDiary : messages.yourMealIsKept, { name })}
+      {format(isInDiary ? messages.yourMealIsSaved : messages.yourMealIsKept, { name })}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ export const messages = {
   // signup-page.tsx
   loading: 'Loading',
   noNewAccounts: 'No new accounts',
-  thisServerTakesNone: '{operator} takes no new accounts right now.',
+  signUpsClosed: '{operator} takes no new accounts right now.',
   haveAnAccountHere: 'If you have an account here, sign in as before. For anything else, write to',
   accountsComeWith:
     'Here people sign in with {name}. Your account is made when you do so for the first time.',
@@ -10,19 +10,19 @@ export const messages = {
   backToStart: 'Back to the start page',
   yourGoals: 'Your Goals',
   personalDetails: 'Personal Details',
-  yourMealsAreKeptOnThis:
+  mealsAreSaved:
     'Your meals are saved on this device, and on the server as soon as you are online.',
-  soThatYourDaysHaveA: 'They give each day a target that fits you.',
-  theTargetIsWorkedOutFrom: 'Your daily target is worked out from these, on this device.',
+  whyGoals: 'They give each day a target that fits you.',
+  targetCalculatedFromThese: 'Your daily target is worked out from these, on this device.',
   alreadyHaveAnAccount: 'Already have an account?',
   doThisLater: 'Do this later',
   yourAccountIsMade:
     'Your account is ready, {firstName} {lastName}, with {email}. You can change the email in your profile.',
   accountCreated: 'Account created!',
-  nowLetsSetUpYourProfile: "Now let's set up your profile.",
+  setUpYourProfile: "Now let's set up your profile.",
   // account-step.tsx
   accountCreatedNotHere: 'Account created, but not stored here',
-  makeRoomAndSignIn:
+  notStoredOnDevice:
     'Your account is on the server, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in with your email and password.',
   registrationFailed: 'Registration failed',
   creatingAccount: 'Creating Account...',
@@ -41,7 +41,7 @@ export const messages = {
   yourRecipeIsKept:
     '“{name}” is waiting in this tab. Create your account, and it is among your recipes. If you close the tab first, it is gone.',
   yourRecipeIsSaved: '“{name}” is among your recipes.',
-  yourMealIsInYourDiary: '“{name}” is in your diary.',
+  yourMealIsSaved: '“{name}” is in your diary.',
   // shared by several files
   signIn: 'Sign in',
   createAccount: 'Create Account',

@@ -38,9 +38,9 @@ const TITLES = {
   3: messages.personalDetails,
 } as const;
 const SUBTITLES = {
-  1: messages.yourMealsAreKeptOnThis,
-  2: messages.soThatYourDaysHaveA,
-  3: messages.theTargetIsWorkedOutFrom,
+  1: messages.mealsAreSaved,
+  2: messages.whyGoals,
+  3: messages.targetCalculatedFromThese,
 } as const;
 
 /** A reload continues at the same step. */
@@ -112,7 +112,7 @@ function Closed() {
   return (
     <Entrance
       title={messages.noNewAccounts}
-      subtitle={format(messages.thisServerTakesNone, { operator: capital(operator) })}
+      subtitle={format(messages.signUpsClosed, { operator: capital(operator) })}
       footer={<LoginLink />}
     >
       <Box sx={{ mb: 2.5 }}>
@@ -228,7 +228,7 @@ function useSignup() {
     const meal = mealName();
     await rememberAccount(user, consents);
     await keepSetup();
-    toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
+    toast({ title: messages.accountCreated, description: messages.setUpYourProfile });
     setTimeout(() => {
       setSignup({ step: 2, made: true, kept: null, meal });
     }, BEFORE_GOALS_MS);

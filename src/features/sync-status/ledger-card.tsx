@@ -19,17 +19,17 @@ export function LedgerCard({ summary, now }: { summary: SyncSummary; now: number
         {messages.everyChangeAccountedFor}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.anEntryCanHaveManyChanges}
+        {messages.aboutChanges}
       </Typography>
       <Facts>
         <Fact strong label={messages.savedOnThisDevice} value={ledger.saved} />
         <Fact label={messages.confirmedByTheServer} value={ledger.confirmed} />
         <Fact label={messages.waitingOrRefused} value={inOutbox} />
-        <Fact label={messages.carriedOnInALaterChange} value={ledger.carriedOn} />
+        <Fact label={messages.carriedOnInLaterChange} value={ledger.carriedOn} />
         <Fact label={messages.givenUp} value={ledger.givenUp} />
       </Facts>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-        {messages.carriedOn}
+        {messages.carriedOnAndGivenUpMean}
       </Typography>
       <Box sx={{ mt: 2, pt: 2, borderTop: '2px solid', borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 650 }}>{sumWords(summary)}</Typography>
@@ -49,7 +49,7 @@ function Check({ summary, now }: { summary: SyncSummary; now: number }) {
       <Box role="status" sx={{ mt: 1 }}>
         <Typography>{comparisonWords(summary, now)}</Typography>
         {outcome === 'failed' && !isAnswered && (
-          <Typography sx={{ mt: 1 }}>{messages.theServerCouldNotBeAsked}</Typography>
+          <Typography sx={{ mt: 1 }}>{messages.serverNotAsked}</Typography>
         )}
       </Box>
       <BusyButton
@@ -69,25 +69,25 @@ export function sumWords(summary: Pick<SyncSummary, 'ledger' | 'inOutbox'>): str
   const { saved, confirmed, carriedOn, givenUp } = summary.ledger;
   if (addsUp(summary)) {
     return saved === 0
-      ? messages.nothingWasSavedOnThisDevice
+      ? messages.nothingSavedYet
       : format(messages.itAddsUp, { saved: wholeWords(saved) });
   }
   const found = confirmed + carriedOn + givenUp + summary.inOutbox;
   return format(messages.itDoesNotAddUp, { saved: wholeWords(saved), found: wholeWords(found) });
 }
 
-const DIFFER = messages.thisDeviceAndTheServerDo;
+const DIFFER = messages.contentsDiffer;
 
 /** The result of the last comparison of device and server. */
 export function comparisonWords(
   { comparison, lastSuccessAt }: Pick<SyncSummary, 'comparison' | 'lastSuccessAt'>,
   now: number,
 ): string {
-  if (!comparison) return messages.thisDeviceAndTheServerHave;
+  if (!comparison) return messages.notComparedYet;
   const { at, same, differences } = comparison;
   const moment = momentWords(at, now);
   if (!same)
-    return format(messages.checked, {
+    return format(messages.comparedWithDifferences, {
       differ: DIFFER,
       moment,
       differences: remedyWords(differences),
@@ -101,25 +101,25 @@ const entriesWords = (count: number) => format(messages.entries, { count });
 
 function nowWords({ entries }: Comparison, moment: string): string {
   if (entries === 0) {
-    return format(messages.neitherThisDeviceNorTheServer, { moment });
+    return format(messages.bothEmpty, { moment });
   }
-  return format(messages.thisDeviceAndTheServerHold, { entries: entriesWords(entries), moment });
+  return format(messages.bothHoldTheSame, { entries: entriesWords(entries), moment });
 }
 
 function thenWords({ entries }: Comparison, moment: string): string {
   const held =
     entries === 0
-      ? messages.neitherThisDeviceNorTheServerHeld
-      : format(messages.thisDeviceAndTheServerHeld, { entries: entriesWords(entries) });
+      ? messages.bothWereEmpty
+      : format(messages.bothHeldTheSame, { entries: entriesWords(entries) });
   return format(messages.whenLastCompared, { held, moment });
 }
 
 function remedyWords(differences: number): string {
   if (differences === 1) {
-    return messages.theyAreComparedOnceMoreWith;
+    return messages.comparedAgainNextSync;
   }
   if (differences === 2) {
-    return messages.everythingIsBeingLoadedAnew;
+    return messages.loadingEverythingAgain;
   }
-  return messages.loadingEverythingAnewDidNotHelp;
+  return messages.loadingAgainDidNotHelp;
 }

@@ -60,7 +60,7 @@ export function RefusedEntries({ entries, now }: RefusedEntriesProps) {
         {messages.needsYou}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
-        {messages.keptAsYouEnteredThem}
+        {messages.keptUntilYouDecide}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {entries.map((entry) => (

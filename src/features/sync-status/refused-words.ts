@@ -10,13 +10,13 @@ import { recordName } from '../../ui/words/record-names';
 import { messages } from './messages';
 
 const REASONS: Record<Refusal['code'], string> = {
-  deleted: messages.itWasDeletedElsewhere,
-  invalid: messages.theServerFoundSomethingInIt,
-  too_large: messages.itIsLargerThanTheServer,
-  account_full: messages.yourAccountHoldsAsMuchAs,
-  op_id_reuse: messages.theServerTookItForAnother,
-  client_bug: messages.theServerCouldNotReadIt,
-  unsupported: messages.thisServerDoesNotKnowThis,
+  deleted: messages.deletedElsewhere,
+  invalid: messages.cannotBeStored,
+  too_large: messages.tooLarge,
+  account_full: messages.accountFull,
+  op_id_reuse: messages.takenForAnotherChange,
+  client_bug: messages.notReadableForDays,
+  unsupported: messages.unknownToServer,
 };
 
 /** Why the server rejected the entry. */
@@ -89,6 +89,6 @@ export function actionsFor({
 
 /** Says what happens if the user gives the change up. */
 export function discardWords({ isOnServer, isDeleted }: RefusedCase): string {
-  if (!isOnServer) return messages.itIsOnThisDeviceAlone;
-  return isDeleted ? messages.itStaysDeleted : messages.itWillBeShownAsThe;
+  if (!isOnServer) return messages.onlyOnThisDevice;
+  return isDeleted ? messages.itStaysDeleted : messages.serverVersionShown;
 }

@@ -38,15 +38,13 @@ export function StatusCard({ summary, now }: StatusCardProps) {
         {failed !== null && <Typography sx={{ mt: 1 }}>{failed}</Typography>}
         {summary.clockAhead !== null && (
           <Typography sx={{ mt: 1 }}>
-            {format(messages.newEntriesGetAWrongTime, {
+            {format(messages.newEntriesGetWrongTime, {
               clockAhead: clockAheadWords(summary.clockAhead),
             })}
           </Typography>
         )}
         {waitsTooLong(summary, { now, online }) && (
-          <Typography sx={{ mt: 1, fontWeight: 650 }}>
-            {messages.thatIsLongerThanItShould}
-          </Typography>
+          <Typography sx={{ mt: 1, fontWeight: 650 }}>{messages.takesTooLong}</Typography>
         )}
       </HeadlineView>
       <NextStep summary={summary} now={now} />
@@ -63,11 +61,9 @@ export function StatusCard({ summary, now }: StatusCardProps) {
           <Fact label={messages.photosWaiting} value={summary.photosWaiting} />
         )}
         {summary.photosRefused > 0 && (
-          <Fact label={messages.photosThatTheServerCannotRead} value={summary.photosRefused} />
+          <Fact label={messages.unreadablePhotos} value={summary.photosRefused} />
         )}
-        {summary.held > 0 && (
-          <Fact label={messages.entriesKeptForANewerServer} value={summary.held} />
-        )}
+        {summary.held > 0 && <Fact label={messages.entriesForNewerServer} value={summary.held} />}
       </Facts>
     </Card>
   );
@@ -111,7 +107,7 @@ function SyncNow({ summary, now }: StatusCardProps) {
         {summary.syncing ? messages.syncing : messages.syncNow}
       </BusyButton>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {outcome === 'succeeded' && messages.theServerWasReachedJustNow}
+        {outcome === 'succeeded' && messages.serverReachedJustNow}
       </Box>
     </Box>
   );

@@ -41,8 +41,8 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
       return {
         icon: 'arrows',
         tone: 'attention',
-        title: messages.theAppAndTheServerAre,
-        words: format(messages.reloadToGetTheMatchingVersion, {
+        title: messages.versionsDiffer,
+        words: format(messages.reloadForMatchingVersion, {
           summary: waitingWords(summary, now),
         }),
       };
@@ -50,7 +50,7 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
       return {
         icon: 'person',
         tone: 'attention',
-        title: messages.syncWaitsForYouToSign,
+        title: messages.syncNeedsSignIn,
         words: waitingWords(summary, now),
       };
     case null:
@@ -61,7 +61,7 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
 function waitingWords(summary: SyncSummary, now: number): string {
   const { pending, oldestAt, inMemory } = summary;
   if (pending === 0) {
-    return inMemory ? messages.nothingWaitsInThisTab : messages.yourEntriesStayOnThisDevice;
+    return inMemory ? messages.nothingWaitsInThisTab : messages.entriesStayOnThisDevice;
   }
   const kept = keptWords(summary);
   // Only photos wait; their entries are on the server.
@@ -80,23 +80,28 @@ function entriesWait(summary: SyncSummary, now: number): Headline | null {
   if (pending === 0 || oldestAt === null) return null;
   const since = momentWords(oldestAt, now);
   const others =
-    rejected === 0 ? '' : format(messages.moreSeeBelow, { rejected: entries(rejected) });
+    rejected === 0 ? '' : format(messages.moreRejected, { rejected: entries(rejected) });
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: format(messages.waitForTheServer, { pending }),
-    words: format(messages.sinceAndKept, { pending, since, kept: keptWords(summary), others }),
+    title: format(messages.entriesWaitForServer, { pending }),
+    words: format(messages.waitingSinceAndKept, {
+      pending,
+      since,
+      kept: keptWords(summary),
+      others,
+    }),
   };
 }
 
 function needsOwner({ rejected, photosWaiting, held }: SyncSummary): Headline | null {
   if (rejected === 0) return null;
-  const rest = photosWaiting + held === 0 ? messages.everythingElseIsOnTheServer : '';
+  const rest = photosWaiting + held === 0 ? messages.restIsOnServer : '';
   return {
     icon: 'warning',
     tone: 'attention',
     title: format(messages.entriesNeedYou, { count: rejected }),
-    words: format(messages.theServerDidNotTakeThem, { rejected, rest }).trim(),
+    words: format(messages.notAcceptedByServer, { rejected, rest }).trim(),
   };
 }
 
@@ -105,9 +110,9 @@ function photosWait({ photosWaiting, held }: SyncSummary): Headline | null {
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: format(messages.photosWaitForTheServer, { photosWaiting }),
+    title: format(messages.photosWaitForServer, { photosWaiting }),
     words: format(messages.photosFollowByThemselves, {
-      before: held === 0 ? messages.everyEntryIsThereAlready : '',
+      before: held === 0 ? messages.entriesAlreadyThere : '',
     }),
   };
 }
@@ -118,8 +123,8 @@ function entriesHeld(summary: SyncSummary): Headline | null {
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: format(messages.changesWaitForANewerServer, { held }),
-    words: format(messages.thisAppKnowsSomethingThatThe, { kept: keptWords(summary) }),
+    title: format(messages.entriesWaitForNewerServer, { held }),
+    words: format(messages.appNewerThanServer, { kept: keptWords(summary) }),
   };
 }
 
@@ -129,7 +134,7 @@ function neverSynced({ lastSuccessAt }: SyncSummary): Headline | null {
     icon: 'clock',
     tone: 'waiting',
     title: messages.notSyncedYet,
-    words: messages.thisDeviceHasNotReachedThe,
+    words: messages.serverNeverReached,
   };
 }
 
@@ -137,9 +142,8 @@ function everythingIsThere({ photosRefused }: SyncSummary): Headline {
   const words =
     photosRefused === 0
       ? messages.nothingWaitsOnThisDevice
-      : format(messages.photosrefusedPluralOneOtherThatThe, { photosRefused });
-  const title =
-    photosRefused === 0 ? messages.everythingIsOnTheServer : messages.everyEntryIsOnTheServer;
+      : format(messages.photosRefused, { photosRefused });
+  const title = photosRefused === 0 ? messages.everythingOnServer : messages.everyEntryOnServer;
   return { icon: 'check', tone: 'calm', title, words };
 }
 
@@ -157,18 +161,18 @@ export function tryWords(
   { now, online }: { now: number; online: boolean },
 ): string | null {
   if (paused !== null) return null;
-  if (!online) return messages.thereIsNoSignal;
+  if (!online) return messages.youAreOffline;
   if (nextTryAt === null || syncing) return null;
   if (noRoom) {
     const kept = keptWords({ inMemory });
-    return format(messages.theServerHasNoRoomFor, { kept, nextTryAt: nextWords(nextTryAt, now) });
+    return format(messages.serverFull, { kept, nextTryAt: nextWords(nextTryAt, now) });
   }
-  return format(messages.theLastTryDidNotGet, { nextTryAt: nextWords(nextTryAt, now) });
+  return format(messages.serverDidNotAnswer, { nextTryAt: nextWords(nextTryAt, now) });
 }
 
 function nextWords(nextTryAt: number, now: number): string {
-  if (nextTryAt - now < MOMENT_MS) return messages.theNextTryIsInA;
-  return format(messages.theNextTryIsAt, { nextTryAt: clockWords(nextTryAt) });
+  if (nextTryAt - now < MOMENT_MS) return messages.nextTryInAMoment;
+  return format(messages.nextTryAt, { nextTryAt: clockWords(nextTryAt) });
 }
 
 const LONG_MS = 10 * 60_000;

@@ -13,7 +13,7 @@ export function StorageCard() {
   const { facts, ask } = useStorageFacts();
   const [step, setStep] = useState<'idle' | 'asking' | 'answered'>('idle');
   if (!facts) return null;
-  if (isKeptInMemory()) return <StorageFrame words={messages.thisIsASharedDevice} />;
+  if (isKeptInMemory()) return <StorageFrame words={messages.sharedDeviceKeepsNothing} />;
   const { persisted, forgetful, usage } = facts;
   const askNow = async () => {
     setStep('asking');
@@ -27,7 +27,7 @@ export function StorageCard() {
         {step === 'answered' && answerWords(facts)}
       </Typography>
       {isAppleTab() && !forgetful && (
-        <Typography sx={{ mt: 1 }}>{messages.safariClearsSitesThatAreNot}</Typography>
+        <Typography sx={{ mt: 1 }}>{messages.safariClearsSites}</Typography>
       )}
       <Usage usage={usage} />
       {persisted === false && !forgetful && (
@@ -37,7 +37,7 @@ export function StorageCard() {
           disabled={step === 'asking'}
           onClick={() => void askNow()}
         >
-          {step === 'asking' ? messages.asking : messages.askTheBrowserToKeepThem}
+          {step === 'asking' ? messages.asking : messages.askBrowserToKeep}
         </Button>
       )}
     </StorageFrame>
@@ -48,7 +48,7 @@ function Usage({ usage }: { usage: number | null }) {
   if (usage === null) return null;
   return (
     <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-      {format(messages.platelogTakesUpHere, { usage: sizeWords(usage) })}
+      {format(messages.storageUsed, { usage: sizeWords(usage) })}
     </Typography>
   );
 }
@@ -68,15 +68,15 @@ function StorageFrame({ words, children }: { words: string; children?: ReactNode
 /** Says whether the browser may delete this device's data. */
 export function promiseWords({ persisted, forgetful }: StorageFacts): string {
   if (forgetful) {
-    return messages.thisPrivateWindowDoesNotKeep;
+    return messages.privateWindowKeepsNothing;
   }
-  if (persisted === null) return messages.thisBrowserDoesNotSayWhether;
-  return persisted ? messages.theBrowserHasPromisedToKeep : messages.theBrowserMayClearYourEntries;
+  if (persisted === null) return messages.browserDoesNotSay;
+  return persisted ? messages.browserPromisedToKeep : messages.browserMayClear;
 }
 
 /** The browser's answer to the request for persistent storage. */
 export function answerWords({ persisted }: Pick<StorageFacts, 'persisted'>): string {
-  return persisted === true ? messages.theBrowserSaidYes : messages.theBrowserSaidNo;
+  return persisted === true ? messages.browserSaidYes : messages.browserSaidNo;
 }
 
 const STEPS = ['bytes', 'kB', 'MB', 'GB'] as const;

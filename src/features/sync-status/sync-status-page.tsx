@@ -87,12 +87,12 @@ function DiagnosticsButton({ app }: { app: string }) {
     if (await copyText(facts)) {
       toast({
         title: messages.diagnosticsCopied,
-        description: messages.pasteThemWhereYouWereAsked,
+        description: messages.pasteWhereAsked,
       });
       return;
     }
     saveFile('platelog-diagnostics.json', facts);
-    toast({ title: messages.diagnosticsSavedAsAFile });
+    toast({ title: messages.diagnosticsSavedAsFile });
   };
   return (
     <Box>
@@ -100,7 +100,7 @@ function DiagnosticsButton({ app }: { app: string }) {
         {messages.copyDiagnostics}
       </Button>
       <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.numbersAndTimesForWhoeverHelps}
+        {messages.aboutDiagnostics}
       </Typography>
     </Box>
   );

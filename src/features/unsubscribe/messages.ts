@@ -2,7 +2,7 @@ export const messages = {
   turnRemindersOff: 'Turn reminders off?',
   daily: 'You get no more reminders on days without a meal.',
   limit: 'You get no more email about your free photos.',
-  youDoNotHaveToSignIn: 'You do not have to sign in. You can turn them on again in your profile.',
+  noSignInNeeded: 'You do not have to sign in. You can turn them on again in your profile.',
   turnOff: 'Turn off',
   turningOff: 'Turning off...',
   turnedOff: 'Turned off',

@@ -44,7 +44,7 @@ export function UnsubscribePage() {
         {typeof state === 'object' && 'failed' in state && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>{state.failed}</Typography>
         )}
-        {typeof state === 'string' && <Typography>{messages.youDoNotHaveToSignIn}</Typography>}
+        {typeof state === 'string' && <Typography>{messages.noSignInNeeded}</Typography>}
         {(typeof state === 'string' || 'failed' in state) && (
           <Button
             variant="contained"

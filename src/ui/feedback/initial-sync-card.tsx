@@ -16,10 +16,10 @@ export function InitialSyncCard({ meals, isDownloading }: InitialSyncCardProps) 
     <Card component="section" aria-label={messages.yourEntries} sx={{ display: 'grid', gap: 1.5 }}>
       <Box role="status">
         <Typography component="h2" variant="h3">
-          {isDownloading ? messages.yourEntriesAreLoading : messages.yourEntriesAreNotOnThis}
+          {isDownloading ? messages.yourEntriesAreLoading : messages.entriesNotHereYet}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {isDownloading ? messages.theyAreLoadedFromTheServer : messages.theyLoadAsSoonAs}
+          {isDownloading ? messages.loadingFromServer : messages.loadOnceConnected}
         </Typography>
       </Box>
       {isDownloading && <LinearProgress aria-label={messages.loadingYourEntries} />}

@@ -1,10 +1,10 @@
 export const messages = {
   yourEntries: 'Your entries',
   yourEntriesAreLoading: 'Your entries are loading',
-  yourEntriesAreNotOnThis: 'Your entries are not on this device yet',
-  theyAreLoadedFromTheServer:
+  entriesNotHereYet: 'Your entries are not on this device yet',
+  loadingFromServer:
     'They are loading from the server. Your numbers appear here when everything has loaded.',
-  theyLoadAsSoonAs:
+  loadOnceConnected:
     'They load as soon as this device reaches the server. Anything you log until then is saved.',
   loadingYourEntries: 'Loading your entries',
   mealsSoFar: '{meals, plural, one {# meal} other {# meals}} so far',

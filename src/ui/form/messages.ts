@@ -7,7 +7,7 @@ export const messages = {
   confirmPassword: 'Confirm Password',
   meal: 'Meal',
   leaveWithoutSaving: 'Leave without saving?',
-  yourChangesAreNotSaved: 'Your changes on this page are not saved.',
+  changesNotSaved: 'Your changes on this page are not saved.',
   leave: 'Leave',
   stayHere: 'Stay here',
 };

@@ -36,7 +36,7 @@ export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
     <ConfirmDialog
       open={isUnsaved && pending !== null}
       title={messages.leaveWithoutSaving}
-      question={messages.yourChangesAreNotSaved}
+      question={messages.changesNotSaved}
       confirmLabel={messages.leave}
       cancelLabel={messages.stayHere}
       onCancel={stay}

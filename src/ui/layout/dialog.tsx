@@ -46,7 +46,7 @@ export function useGuardedClose(edited: boolean, onClose: () => void) {
     <ConfirmDialog
       open
       title={messages.discardChanges}
-      question={messages.yourEditsAreNotSaved}
+      question={messages.changesNotSaved}
       confirmLabel={messages.discard}
       cancelLabel={messages.keepEditing}
       onConfirm={() => {

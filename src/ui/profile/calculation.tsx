@@ -21,13 +21,13 @@ import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 const SLOWER = new Set<Bound>(['rate', 'share', 'most', 'floor']);
 
 const BOUND_WORDS: Record<Exclude<Bound, 'most' | 'healthy-weight'>, string> = {
-  rate: messages.slowerThanYouAsked,
-  share: messages.slowerThanYouAskedTheChange,
-  floor: messages.slowerThanYouAskedTheTarget,
-  minor: messages.under18NoDeficitIsPlanned,
+  rate: messages.limitedByWeight,
+  share: messages.limitedByEnergy,
+  floor: messages.targetAboveRest,
+  minor: messages.noDeficitUnder18,
   expecting: messages.noDeficitWhileExpecting,
-  underweight: messages.noDeficitIsPlanned,
-  reached: messages.youAreAtYourTargetWeight,
+  underweight: messages.noDeficitAtLowWeight,
+  reached: messages.atTargetWeight,
 };
 
 export function Calculation({ measures }: { measures: Measures }) {
@@ -57,7 +57,7 @@ export function Calculation({ measures }: { measures: Measures }) {
         ))}
       </Box>
       <Typography sx={QUIET}>
-        {format(messages.byMifflinStJeor1990And, { energy: energyWords(KCAL_PER_KG) })}
+        {format(messages.byMifflinStJeor, { energy: energyWords(KCAL_PER_KG) })}
       </Typography>
       {sum.change !== 0 && (
         <Typography sx={QUIET}>
@@ -89,7 +89,7 @@ function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation[] {
 }
 
 function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): string {
-  if (objective === 'maintain_weight') return messages.toStayAsYouAre;
+  if (objective === 'maintain_weight') return messages.toKeepWeight;
   const weeks = String(timeline);
   const time = labelOf(TIMELINE_OPTIONS, weeks) || format(messages.weeks, { weeks });
   return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
@@ -109,10 +109,10 @@ export function boundWords(measures: Measures): string[] {
 export function wordsOfBounds(measures: Measures, bounds: readonly Bound[]): string[] {
   return bounds.map((bound) => {
     if (bound === 'most') {
-      return format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) });
+      return format(messages.deficitLimited, { most: energyWords(DEFICIT_MOST) });
     }
     if (bound !== 'healthy-weight') return BOUND_WORDS[bound];
-    return format(messages.itLeadsToTheLowestHealthy, { weight: aimOf(measures) });
+    return format(messages.goesToLowestHealthyWeight, { weight: aimOf(measures) });
   });
 }
 

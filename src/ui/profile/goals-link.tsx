@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function GoalsLink() {
   return (
     <Box component={Link} to={PAGES.profile} sx={{ color: 'inherit', display: 'block', py: 0.5 }}>
-      {messages.setYourGoalsToSeeA}
+      {messages.setGoalsForTarget}
     </Box>
   );
 }

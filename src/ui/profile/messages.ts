@@ -1,30 +1,27 @@
 export const messages = {
   // calculation.tsx
-  slowerThanYouAsked:
+  limitedByWeight:
     'Slower than you asked: changing faster costs muscle or adds fat, so each week is limited to a share of your weight.',
-  slowerThanYouAskedTheChange:
+  limitedByEnergy:
     'Slower than you asked: the change is limited to a share of what you burn in a day.',
-  slowerThanYouAskedTheDeficit: 'Slower than you asked: the deficit is limited to {most} a day.',
-  slowerThanYouAskedTheTarget:
-    'Slower than you asked: the target stays above what your body burns at rest.',
-  under18NoDeficitIsPlanned:
-    'No deficit under 18: a growing body needs its energy. A doctor can help.',
+  deficitLimited: 'Slower than you asked: the deficit is limited to {most} a day.',
+  targetAboveRest: 'Slower than you asked: the target stays above what your body burns at rest.',
+  noDeficitUnder18: 'No deficit under 18: a growing body needs its energy. A doctor can help.',
   noDeficitWhileExpecting:
     'No deficit: in pregnancy and while breastfeeding your body needs more. A doctor or midwife can say how much.',
-  noDeficitIsPlanned: 'No deficit: your weight is low for your height. A doctor can help.',
-  itLeadsToTheLowestHealthy:
+  noDeficitAtLowWeight: 'No deficit: your weight is low for your height. A doctor can help.',
+  goesToLowestHealthyWeight:
     'This goes down to {weight}, the lowest healthy weight for your height, and no further.',
   followsYourLatestWeight:
     'This is from your latest weight, and the time counts from today. Your target stays until you save it here, or say yes to another one under Progress. The less there is left to {aim}, the closer it gets to what keeps your weight.',
-  youAreAtYourTargetWeight:
-    'You are already at or past your target weight, so this keeps your weight.',
-  byMifflinStJeor1990And:
+  atTargetWeight: 'You are already at or past your target weight, so this keeps your weight.',
+  byMifflinStJeor:
     'Calculated with the Mifflin-St Jeor formula (1990) and {energy} per kilogram of body weight.',
   atRestFromWeight: 'At rest, from weight, height, age and gender',
   activity: 'Activity, {activity}',
   keepsYourWeight: 'Keeps your weight',
   aDayRoundedUp: 'Per day, rounded up',
-  toStayAsYouAre: 'To keep your weight',
+  toKeepWeight: 'To keep your weight',
   towardsIn: 'Toward {targetWeight} {weightUnit} in {time}',
   thisIsBelow: 'This is below {least}, the least for your body. Only do this with a doctor.',
   // weight-question.tsx
@@ -33,32 +30,31 @@ export const messages = {
   unusualTargetWeight: '{size} is unusual. Is your target weight right?',
   saveIt: 'Save it',
   changeIt: 'Change it',
-  isThanYourWeight:
-    '{unbroken} is {much} {rest} than your {which} weight, {other} on {day}. Save it?',
+  unusualChange: '{unbroken} is {much} {rest} than your {which} weight, {other} on {day}. Save it?',
   // target-hint.ts
   toLoseEnterLess:
     'To lose weight, enter less than your current weight. Otherwise this keeps your weight.',
   toGainEnterMore:
     'To gain weight, enter more than your current weight. Otherwise this keeps your weight.',
   // target-result.tsx
-  anEstimateForHealthyAdults:
+  estimateForHealthyAdults:
     'An estimate for healthy adults, accurate to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
   yourDailyTarget: 'Your daily target:',
-  howItIsWorkedOut: 'How it is worked out',
-  whatTheFormulasWouldGive: 'What the formulas would give',
+  howItIsCalculated: 'How it is worked out',
+  whatFormulasWouldGive: 'What the formulas would give',
   atThisPace:
     'At this pace you reach {weight} around {month}, in about {weeks, plural, one {# week} other {# weeks}}.',
   // goals-link.tsx
-  setYourGoalsToSeeA: 'Set your goals to see a target here.',
+  setGoalsForTarget: 'Set your goals to see a target here.',
   // options.ts
   loseWeight: 'Lose weight',
   gainMuscle: 'Gain muscle',
   maintainWeight: 'Maintain weight',
   bulkUp: 'Bulk up',
-  sedentaryLittleToNoExercise: 'Sedentary: little to no exercise',
-  light13DaysWeek: 'Light: 1-3 days/week',
-  moderate35DaysWeek: 'Moderate: 3-5 days/week',
-  active67DaysWeek: 'Active: 6-7 days/week',
+  sedentary: 'Sedentary: little to no exercise',
+  lightlyActive: 'Light: 1-3 days/week',
+  moderatelyActive: 'Moderate: 3-5 days/week',
+  active: 'Active: 6-7 days/week',
   veryActive: 'Very Active: 2x/day or intense exercise',
   male: 'Male',
   female: 'Female',

@@ -27,10 +27,10 @@ export const TIMELINE_OPTIONS: Options<string> = [
 ];
 
 export const ACTIVITY_OPTIONS: Options<ActivityLevel> = [
-  ['sedentary', messages.sedentaryLittleToNoExercise],
-  ['light', messages.light13DaysWeek],
-  ['moderate', messages.moderate35DaysWeek],
-  ['active', messages.active67DaysWeek],
+  ['sedentary', messages.sedentary],
+  ['light', messages.lightlyActive],
+  ['moderate', messages.moderatelyActive],
+  ['active', messages.active],
   ['very_active', messages.veryActive],
 ];
 

@@ -42,9 +42,9 @@ export function TargetResult({ measures, own = null }: TargetResultProps) {
       <Macros nutrients={{ ...unknownNutrients(), ...gramsOf(targets) }} />
       {warning !== null && <Typography sx={WARNING_BOX}>{warning}</Typography>}
       {[...limits, date].map((words) => words && <Typography key={words}>{words}</Typography>)}
-      <Typography sx={QUIET}>{messages.anEstimateForHealthyAdults}</Typography>
+      <Typography sx={QUIET}>{messages.estimateForHealthyAdults}</Typography>
       <Disclosure
-        label={own === null ? messages.howItIsWorkedOut : messages.whatTheFormulasWouldGive}
+        label={own === null ? messages.howItIsCalculated : messages.whatFormulasWouldGive}
       >
         <Calculation measures={measures} />
       </Disclosure>

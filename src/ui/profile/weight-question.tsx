@@ -93,7 +93,7 @@ export function weightQuestion(entered: Weight, beside: Weight | undefined): str
   const other = unbroken(`${weightIn(unit, beside.weight, beside.weightUnit)} ${unit}`);
   const day = unbroken(dateWithYear(beside.recordedAt.slice(0, 10)));
   const much = `${unusual.percent}%`;
-  return format(messages.isThanYourWeight, {
+  return format(messages.unusualChange, {
     unbroken: unbroken(`${weight} ${unit}`),
     much,
     rest: unusual.isLess ? 'less' : 'more',

@@ -46,7 +46,7 @@ const TOTP = {
 
 const RECOVERY = {
   label: messages.recoveryCode,
-  hint: messages.oneOfTheCodesYouSaved,
+  hint: messages.oneOfYourRecoveryCodes,
   autoComplete: 'off',
   inputProps: { ...SHARED, inputMode: 'text' },
   other: messages.useACodeFromTheApp,

@@ -4,7 +4,7 @@ const COPIED = { title: messages.copied, description: messages.pasteItSomewhereS
 
 const NOT_COPIED = {
   title: messages.notCopied,
-  description: messages.thisBrowserDoesNotAllowIt,
+  description: messages.notAllowedByBrowser,
   failed: true,
 };
 

@@ -4,36 +4,36 @@ export const messages = {
   sixDigits: 'Six digits, from your authenticator app.',
   useARecoveryCode: 'Use a recovery code',
   recoveryCode: 'Recovery code',
-  oneOfTheCodesYouSaved: 'One of the codes you saved when you set this up. Each works once.',
+  oneOfYourRecoveryCodes: 'One of the codes you saved when you set this up. Each works once.',
   useACodeFromTheApp: 'Use a code from the app',
   // recovery-codes.tsx
   platelogRecoveryCodes:
     'Platelog recovery codes. Each one signs you in once, without a code from your authenticator app.',
-  eachOfTheseSignsYouIn:
+  aboutRecoveryCodes:
     'If you lose your phone, each of these codes signs you in once. Save them in a safe place now. You will not see them again.',
   recoveryCodes: 'Recovery codes',
   copy: 'Copy',
   download: 'Download',
   iSavedThem: 'I saved them',
   // set-up-steps.tsx
-  scanThisWithAnAuthenticatorApp:
+  scanWithAuthenticatorApp:
     'Scan this with an authenticator app on your phone. Many password managers have one. Is the app on this device?',
   openItHere: 'Open it here',
-  qrCodeForYourAuthenticatorApp: 'QR code for your authenticator app',
-  orEnterThisKeyByHand: 'Or enter this key:',
+  qrCodeForAuthenticatorApp: 'QR code for your authenticator app',
+  orEnterKey: 'Or enter this key:',
   key: 'Key',
   copyKey: 'Copy key',
   continue: 'Continue',
-  youNeedAnAuthenticatorAppOn:
+  needsAuthenticatorApp:
     'You need to be online, with an authenticator app on your phone. Enter your password to start.',
   password: 'Password',
   turnOn: 'Turn on',
   codeFromTheApp: 'Code from the app',
-  sixDigitsItShowsNewOnes: 'Six digits. They change every 30 seconds.',
+  sixDigitsChanging: 'Six digits. They change every 30 seconds.',
   oneMoment: 'One moment...',
   // copied-toast.ts
   copied: 'Copied',
   pasteItSomewhereSafe: 'Paste it somewhere safe.',
   notCopied: 'Not copied',
-  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
+  notAllowedByBrowser: 'This browser does not allow it. Select the text and copy it.',
 };

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography>{messages.eachOfTheseSignsYouIn}</Typography>
+      <Typography>{messages.aboutRecoveryCodes}</Typography>
       <Box component="ol" aria-label={messages.recoveryCodes} sx={LIST}>
         {codes.map((code) => (
           <Box component="li" key={code} sx={{ whiteSpace: 'nowrap' }}>

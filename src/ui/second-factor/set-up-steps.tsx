@@ -69,7 +69,7 @@ function PasswordStep({
   );
   return (
     <StepForm onSubmit={submit} label={messages.continue} pending={isSubmitting} back={back}>
-      <Typography>{messages.youNeedAnAuthenticatorAppOn}</Typography>
+      <Typography>{messages.needsAuthenticatorApp}</Typography>
       <PasswordField
         label={messages.password}
         autoComplete="current-password"
@@ -105,7 +105,7 @@ function CodeStep({
       <SecretView begun={begun} onCopy={onCopy} />
       <Field
         label={messages.codeFromTheApp}
-        hint={messages.sixDigitsItShowsNewOnes}
+        hint={messages.sixDigitsChanging}
         autoComplete="one-time-code"
         inputProps={{ inputMode: 'numeric' }}
         problem={errors.code?.message}
@@ -154,17 +154,17 @@ function SecretView({ begun: { secret, address }, onCopy }: SecretViewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        {messages.scanThisWithAnAuthenticatorApp}{' '}
+        {messages.scanWithAuthenticatorApp}{' '}
         <Link href={address} sx={{ fontWeight: 650 }}>
           {messages.openItHere}
         </Link>
       </Typography>
       <Box sx={{ justifySelf: 'center', maxWidth: '100%' }}>
-        <QrCode text={address} label={messages.qrCodeForYourAuthenticatorApp} />
+        <QrCode text={address} label={messages.qrCodeForAuthenticatorApp} />
       </Box>
       <Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {messages.orEnterThisKeyByHand}
+          {messages.orEnterKey}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3 }}>
           <Box component="code" aria-label={messages.key} sx={KEY}>

@@ -9,9 +9,9 @@ import { messages } from './messages';
 export function Agreement() {
   return (
     <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
-      {messages.byCreatingAnAccountYouAgree}{' '}
+      {messages.byCreatingAccountYouAgree}{' '}
       <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink>.{' '}
-      {messages.whatHappensWithYourData}{' '}
+      {messages.aboutYourData}{' '}
       <LegalLink to={PAGES.privacyPolicy}>{messages.privacyPolicy}</LegalLink>.
     </Box>
   );

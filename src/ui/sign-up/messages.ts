@@ -7,9 +7,9 @@ export const messages = {
   iAmThirteenOrOlder: 'I am 13 or older.',
   iAgreeToHealthData:
     'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',
-  byCreatingAnAccountYouAgree: 'By creating an account you agree to the',
+  byCreatingAccountYouAgree: 'By creating an account you agree to the',
   termsOfService: 'Terms of Service',
-  whatHappensWithYourData: 'What happens to your data is in the',
+  aboutYourData: 'What happens to your data is in the',
   privacyPolicy: 'Privacy Policy',
   opensInANewTab: '(opens in a new tab)',
   stepOf: 'Step {step} of {steps}',

@@ -5,7 +5,7 @@ export const messages = {
   kilojoules: 'kilojoules',
   // time.ts
   isThisDayRight: 'Is {day} right? If it is, save again.',
-  theClockOfThisDeviceIs: 'The clock on this device is about {spanWords} {way}.',
+  clockIsOff: 'The clock on this device is about {spanWords} {way}.',
   days: '{days, plural, one {# day} other {# days}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',

@@ -130,7 +130,7 @@ export function farDateQuestion(dateTime: string, now: string = localNow()): str
  */
 export function clockAheadWords(ahead: number): string {
   const way = ahead > 0 ? 'fast' : 'slow';
-  return format(messages.theClockOfThisDeviceIs, {
+  return format(messages.clockIsOff, {
     spanWords: spanWords(Math.abs(ahead) / 60_000),
     way,
   });

@@ -110,7 +110,7 @@ function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'
       <Icon name={intact ? 'shield' : 'warning'} size={22} style={{ flex: 'none' }} />
       {intact
         ? format(messages.logIntact, { through })
-        : format(messages.theLogIsNotAsIt, { wholeWords: wholeWords(brokenAt ?? 0), through })}
+        : format(messages.logTamperedWith, { wholeWords: wholeWords(brokenAt ?? 0), through })}
     </Box>
   );
 }

@@ -16,7 +16,7 @@ const FACTS: Record<string, (value: Value) => string> = {
   sessions: (value) => format(messages.sessions, { count: Number(value) }),
   users: (value) => format(messages.users, { count: Number(value) }),
   stripe: (value) =>
-    value === 'now' ? messages.subscriptionEndedAtOnce : messages.subscriptionEndsWithThePaidTime,
+    value === 'now' ? messages.subscriptionEndedAtOnce : messages.subscriptionEndsWithPaidTime,
   secondFactor: () => messages.withTheSecondFactor,
   recoveryCode: () => messages.aRecoveryCode,
   passkey: (value) => (value === true ? messages.withAPasskey : valueWords(value)),

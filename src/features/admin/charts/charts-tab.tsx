@@ -77,7 +77,7 @@ const LEAST_SHOWN = 0.1;
 
 function averageWords(average: number): string {
   if (average > 0 && average < LEAST_SHOWN)
-    return format(messages.underOnAnAverageDay, { least: say(LEAST_SHOWN) });
+    return format(messages.underOnAverageDay, { least: say(LEAST_SHOWN) });
   return format(messages.onAnAverageDay, { average: say(average) });
 }
 
@@ -151,7 +151,7 @@ function RevenueCard({ days }: { days: ChartDays }) {
 }
 
 function aboutOf({ live }: Revenue): string {
-  if (live === null) return messages.paymentsAreNotSetUp;
+  if (live === null) return messages.paymentsNotSetUp;
   return live ? messages.aboutRevenue : `${messages.aboutRevenue} ${messages.withATestKey}`;
 }
 

@@ -41,7 +41,7 @@ export function FiguresChart({ name, points, weekly, axisWords }: FiguresChartPr
         <ChartBoundary
           fallback={
             <>
-              <Box sx={{ color: 'text.secondary' }}>{messages.theChartDidNotLoad}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{messages.chartNotLoaded}</Box>
               {table}
             </>
           }

@@ -15,19 +15,19 @@ export const messages = {
   aboutFailures: 'Reports of failures in the app. They are kept for 90 days.',
   totalOf: '{total} in all',
   onAnAverageDay: '{average} on an average day',
-  underOnAnAverageDay: 'Under {least} on an average day',
+  underOnAverageDay: 'Under {least} on an average day',
   nothingInThisTime: 'Nothing in this time.',
   revenue: 'Revenue',
   aboutRevenue: 'What was paid at Stripe, before refunds and fees.',
   withATestKey: 'With a test key: no money moved.',
-  paymentsAreNotSetUp:
+  paymentsNotSetUp:
     'Payments are not set up on this server, so there is no revenue. Set STRIPE_SECRET_KEY and the other Stripe keys.',
   nothingWasPaid: 'Nothing was paid in this time.',
   inCurrency: 'Revenue, {currency}',
   // figures-chart.tsx
   showAsAChart: 'Show as a chart',
   showAsATable: 'Show as a table',
-  theChartDidNotLoad: 'The chart did not load. Here are its figures.',
+  chartNotLoaded: 'The chart did not load. Here are its figures.',
   dayUtc: 'Day (UTC)',
   weekUtc: 'Week (UTC)',
   // chart-points.ts

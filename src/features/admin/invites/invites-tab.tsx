@@ -22,7 +22,7 @@ import { NewInvite } from './new-invite';
 const WORDS = {
   invite: messages.neededHere,
   open: messages.notNeededHere,
-  closed: messages.ofNoUseHere,
+  closed: messages.noSignUpsSoUseless,
 } as const;
 
 const rowsIn = ({ invites }: { invites: Invite[] }) => invites;

@@ -5,7 +5,7 @@ export const messages = {
   neededHere: 'New people need one to sign up. Who has the code or the link can use it.',
   notNeededHere:
     'Anybody can sign up, so none is needed. Set SIGNUPS=invite on the server to change that.',
-  ofNoUseHere:
+  noSignUpsSoUseless:
     'Nobody can sign up, so none works now. Set SIGNUPS=invite on the server to change that.',
   noInvitesYet: 'No invites yet',
   totalInvites: '{total, plural, one {# invite} other {# invites}}',

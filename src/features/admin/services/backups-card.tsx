@@ -14,7 +14,7 @@ export function BackupsCard({ backups }: Pick<Services, 'backups'>) {
       <ServiceCard
         title={messages.backups}
         state={<StatePill tone="quiet">{messages.notSetUp}</StatePill>}
-        words={messages.noBackupsAreMadeAtNight}
+        words={messages.noNightlyBackups}
       />
     );
   }

@@ -1,6 +1,6 @@
 export const messages = {
   // services-tab.tsx
-  theServerAndTheServicesIt: 'The server and the services it uses.',
+  aboutServices: 'The server and the services it uses.',
   server: 'Server',
   upFor: 'Up for {durationWords}.',
   started: 'Started',
@@ -10,22 +10,21 @@ export const messages = {
   everybodyHasPremium:
     'Every account has Premium, since PREMIUM_FOR_ALL is 1. Nothing is sold; subscriptions that run can be canceled.',
   nobodyCanUpgrade: 'Nobody can upgrade. Set STRIPE_SECRET_KEY and the other Stripe keys.',
-  endsOfSubscriptionsOwedToStripe: 'Ends of subscriptions owed to Stripe',
+  subscriptionEndsOwedToStripe: 'Ends of subscriptions owed to Stripe',
   aiProvider: 'AI provider',
-  mealsInWordsAndPhotosAre:
+  aiProviderNotSetUp:
     'Meals in words and photos are read on the devices; a photo that no device knows waits for a description. Set OPENAI_API_KEY to have photos read by a model.',
   photosAndWords: 'photos and words',
   reads: '{model} reads {inputs}.',
-  mostThatADayMayCost: 'Most that a day may cost',
+  costLimitPerDay: 'Most that a day may cost',
   noLimit: 'No limit',
-  itHasNotBeenAskedYet: 'It has not been asked yet.',
-  useOfTheAiProviderBy: 'Use of the AI provider by day',
+  notAskedYet: 'It has not been asked yet.',
+  aiProviderUseByDay: 'Use of the AI provider by day',
   calls: 'Calls',
   cost: 'Cost',
   notPriced: 'not priced',
-  passwordLinksAndNoticesAreNot:
-    'Password links and notices are not sent. Set SMTP_URL to turn mail on.',
-  fromSentAndFailedAreSince:
+  mailNotSetUp: 'Password links and notices are not sent. Set SMTP_URL to turn mail on.',
+  mailCountsSinceStart:
     'From {from}. Sent and failed are since the server started; Jobs has what waits.',
   reminders: 'Reminders',
   mailOnly: 'Email only',
@@ -33,14 +32,14 @@ export const messages = {
   kind: 'Kind',
   asMail: '{kind}, by email',
   asNotification: '{kind}, as a notification',
-  aReminderIsNeverSentTwice: 'Marked as sent before they are: none is sent twice.',
+  remindersSentOnce: 'Marked as sent before they are: none is sent twice.',
   noKeysForNotifications:
     'Notifications in browsers need keys: run npm run admin -- push-keys on the server.',
   neitherMailNorKeys:
     'None are sent: mail is not set up, and notifications in browsers need keys (npm run admin -- push-keys).',
   browsersThatAreNotified: 'Browsers with notifications',
-  nothingWasSentInSevenDays: 'Nothing was sent in the last seven days.',
-  sentInTheLastSevenDays: 'Sent in the last seven days',
+  nothingSentIn7Days: 'Nothing was sent in the last seven days.',
+  sentIn7Days: 'Sent in the last seven days',
   sent: 'Sent',
   failed: 'Failed',
   lastSent: 'Last sent',
@@ -53,7 +52,7 @@ export const messages = {
   dayUtc: 'Day (UTC)',
   // backups-card.tsx
   backups: 'Backups',
-  noBackupsAreMadeAtNight: 'None are made at night. Set BACKUP_DIR on the server.',
+  noNightlyBackups: 'None are made at night. Set BACKUP_DIR on the server.',
   everyNightAfter:
     'Every night after {hour}:00 by the clock of the server. The newest {keep, plural, one {one is} other {# are}} kept.',
   newestBackup: 'Newest backup',

@@ -22,11 +22,7 @@ export function ServicesTab() {
   const answer = useAdminQuery(getServices, {});
   return (
     <>
-      <TabHeader
-        title={messages.services}
-        words={messages.theServerAndTheServicesIt}
-        answer={answer}
-      />
+      <TabHeader title={messages.services} words={messages.aboutServices} answer={answer} />
       <StatusHelp meanings={SERVICE_MEANINGS} />
       <QueryBoundary answer={answer}>
         {(services) => (
@@ -87,7 +83,7 @@ function PaymentsCard({
     >
       {(ready || owed > 0) && (
         <Facts>
-          <Fact label={messages.endsOfSubscriptionsOwedToStripe} value={wholeWords(owed)} />
+          <Fact label={messages.subscriptionEndsOwedToStripe} value={wholeWords(owed)} />
         </Facts>
       )}
     </ServiceCard>
@@ -106,7 +102,7 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
       <ServiceCard
         title={messages.aiProvider}
         state={<StatePill tone="quiet">{messages.notSetUp}</StatePill>}
-        words={messages.mealsInWordsAndPhotosAre}
+        words={messages.aiProviderNotSetUp}
       />
     );
   }
@@ -121,13 +117,13 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
       })}
     >
       <Facts>
-        <Fact label={messages.mostThatADayMayCost} value={dailyCost ?? messages.noLimit} />
+        <Fact label={messages.costLimitPerDay} value={dailyCost ?? messages.noLimit} />
       </Facts>
       {days.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.itHasNotBeenAskedYet}</Box>
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.notAskedYet}</Box>
       ) : (
         <FiguresTable
-          label={messages.useOfTheAiProviderBy}
+          label={messages.aiProviderUseByDay}
           heads={[messages.dayUtc, messages.calls, messages.cost]}
           rows={days.map(({ day, calls, cost }) => [
             day,
@@ -147,7 +143,7 @@ function RemindersCard({ push, mail, browsers, sent, lastFailure }: RemindersCar
     <ServiceCard
       title={messages.reminders}
       state={<StatePill tone={push && mail ? 'good' : 'quiet'}>{stateOf(push, mail)}</StatePill>}
-      words={push ? messages.aReminderIsNeverSentTwice : withoutKeys(mail)}
+      words={push ? messages.remindersSentOnce : withoutKeys(mail)}
     >
       <Facts>
         {push && <Fact label={messages.browsersThatAreNotified} value={wholeWords(browsers)} />}
@@ -159,10 +155,10 @@ function RemindersCard({ push, mail, browsers, sent, lastFailure }: RemindersCar
         )}
       </Facts>
       {sent.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.nothingWasSentInSevenDays}</Box>
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.nothingSentIn7Days}</Box>
       ) : (
         <FiguresTable
-          label={messages.sentInTheLastSevenDays}
+          label={messages.sentIn7Days}
           heads={[messages.kind, messages.sent, messages.waiting, messages.failed]}
           rows={sent.map((one) => [
             format(one.channel === 'push' ? messages.asNotification : messages.asMail, {
@@ -190,7 +186,7 @@ function MailCard({ mail }: Pick<Services, 'mail'>) {
       <ServiceCard
         title={messages.mail}
         state={<StatePill tone="quiet">{messages.notSetUp}</StatePill>}
-        words={messages.passwordLinksAndNoticesAreNot}
+        words={messages.mailNotSetUp}
       />
     );
   }
@@ -206,7 +202,7 @@ function MailCard({ mail }: Pick<Services, 'mail'>) {
           <StatePill tone="good">{messages.setUp}</StatePill>
         )
       }
-      words={format(messages.fromSentAndFailedAreSince, { from })}
+      words={format(messages.mailCountsSinceStart, { from })}
     >
       <Facts>
         <Fact label={messages.sent} value={wholeWords(sent)} />

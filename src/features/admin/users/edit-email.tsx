@@ -47,7 +47,7 @@ function EmailForm({ user, onClose }: EditEmailProps) {
       <DialogTitle id={TITLE_ID}>{messages.editUserEmail}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
-          {format(messages.signsInWithThisAddress, { user: nameOf(user) })}
+          {format(messages.signsInWithNewAddress, { user: nameOf(user) })}
         </DialogContentText>
         <Field
           label={messages.email}
@@ -82,7 +82,7 @@ function useEmailForm(user: AdminUser, onClose: () => void) {
       onClose();
       toast({
         title: messages.emailUpdatedSuccessfully,
-        description: messages.userEmailHasBeenChanged,
+        description: messages.emailChanged,
       });
     } catch (error) {
       if (isSessionRefused(error as Error)) return;

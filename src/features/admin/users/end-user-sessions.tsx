@@ -27,7 +27,7 @@ export function EndUserSessions({ user, onClose }: EndUserSessionsProps) {
       open
       title={messages.endAllSessions}
       about={[nameOf(user), user.email]}
-      question={messages.theyAreSignedOutOnEvery}
+      question={messages.sessionsWillEnd}
       confirmLabel={pending ? messages.ending : messages.endSessions}
       pending={pending}
       onConfirm={() => void confirm()}

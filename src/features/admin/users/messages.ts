@@ -1,11 +1,11 @@
 export const messages = {
   // edit-email.tsx
   editUserEmail: 'Edit User Email',
-  signsInWithThisAddress:
+  signsInWithNewAddress:
     '{user} signs in with this address. If mail is set up, the old and the new address are notified.',
   updateEmail: 'Update Email',
   emailUpdatedSuccessfully: 'Email updated successfully',
-  userEmailHasBeenChanged: 'User email has been changed.',
+  emailChanged: 'User email has been changed.',
   failedToUpdateEmail: 'Failed to update email. Please try again.',
   // users-tab.tsx
   totalUsers: 'Total Users',
@@ -19,43 +19,41 @@ export const messages = {
   // status-menu.tsx
   statusOf: 'Status of {user}',
   subscriptionUpdated: 'Subscription updated',
-  userSubscriptionStatusHasBeenChanged: 'User subscription status has been changed.',
+  subscriptionStatusChanged: 'User subscription status has been changed.',
   undo: 'Undo',
   failedToUpdateSubscription: 'Failed to update subscription. Please try again.',
   // stripe-question.tsx
   setTo: 'Set to {status}',
-  hasASubscriptionThatStripeRenews:
+  stripeRenewsSubscription:
     '{user} has a subscription that Stripe renews by itself. What becomes of it?',
-  cancelAtTheEndOfThe: 'Cancel at the end of the paid period',
+  cancelAtPeriodEnd: 'Cancel at the end of the paid period',
   stripeChargesNothingMore:
     'Stripe charges nothing more. The present period is not paid, so the subscription ends at once.',
-  stripeChargesNothingMoreAndEnds:
-    'Stripe charges nothing more, and ends the subscription on {paidUntil}.',
+  stripeEndsOnDay: 'Stripe charges nothing more, and ends the subscription on {paidUntil}.',
   cancelNow: 'Cancel now',
-  stripeEndsTheSubscriptionAtOnce:
+  stripeEndsAtOnce:
     'Stripe ends the subscription at once. Nothing more is charged, and nothing is refunded.',
   leaveIt: 'Leave it',
   stripeGoesOnCharging: 'Stripe goes on charging. The next payment gives Premium again.',
-  theAccountIsFreeAtOnce:
+  freeAtOnce:
     'The account is Free at once. To leave them the time that they have paid, choose the status Cancelled instead.',
-  theAccountIsCancelledAtOnce: 'The account is Cancelled at once.',
-  theAccountIsCancelledAtOnceUploads:
+  cancelledAtOnce: 'The account is Cancelled at once.',
+  cancelledUploadsUnlimited:
     'The account is Cancelled at once. Uploads stay unlimited until {paidUntil}, unless you cancel now.',
   // end-user-sessions.tsx
   sessionsOfEnded: '{ended, plural, one {# session} other {# sessions}} of {user} ended.',
   sessionsEnded: 'Sessions ended',
   failedToEndTheSessions: 'Failed to end the sessions. Please try again.',
   endAllSessions: 'End All Sessions',
-  theyAreSignedOutOnEvery:
+  sessionsWillEnd:
     'They are signed out on every device and can sign in again with their password. Entries that wait on a device stay there.',
   ending: 'Ending...',
   // use-user-actions.tsx
   userDeleted: 'User deleted',
-  userAccountHasBeenPermanentlyDeleted: 'User account has been permanently deleted.',
+  accountDeleted: 'User account has been permanently deleted.',
   failedToDeleteUser: 'Failed to delete user. Please try again.',
   deleteUserAccount: 'Delete User Account',
-  thisActionCannotBeUndoneAnd:
-    'This action cannot be undone and will permanently remove all user data.',
+  deletionCannotBeUndone: 'This action cannot be undone and will permanently remove all user data.',
   deleteAction: 'Delete',
   deleting: 'Deleting...',
   // user-row.tsx
@@ -68,8 +66,8 @@ export const messages = {
   // user-page.tsx
   allUsers: 'All users',
   noSuchAccount: 'No such account',
-  thisAccountIsNotThere: 'This account is not on this server. It may have been deleted.',
-  nothingThatThey:
+  accountNotFound: 'This account is not on this server. It may have been deleted.',
+  aboutUserPage:
     'What helps to help this person. Their meals, photos, weights and words are not shown.',
   sendResetLink: 'Send reset link',
   sendAResetLinkTo: 'Send reset link to {name}',
@@ -154,7 +152,7 @@ export const messages = {
   stripeSays: '{at}; Stripe says: {status}',
   // users-bar.tsx
   noDataToExport: 'No data to export',
-  pleaseEnsureThereAreUsersTo: 'Please ensure there are users to export.',
+  noUsersToExport: 'Please ensure there are users to export.',
   oldestFirst: 'Oldest first',
   newestFirst: 'Newest first',
   nameAZ: 'Name A-Z',
@@ -176,7 +174,7 @@ export const messages = {
   exportedUsersToCsv: 'Exported {count} users to CSV.',
   // users-table.tsx
   actions: 'Actions',
-  moreAreFoundBySearching: '{unreachable} more are found by searching.',
+  moreFoundBySearching: '{unreachable} more are found by searching.',
   noUsersFound: 'No users found',
   noUsersFoundMatching: 'No users found matching "{search}"',
   // shared by several files

@@ -96,7 +96,7 @@ export function useSetStatus() {
         void refetchAdmin(getStatistics);
         toast({
           title: messages.subscriptionUpdated,
-          description: messages.userSubscriptionStatusHasBeenChanged,
+          description: messages.subscriptionStatusChanged,
           // No undo if the old status came from Stripe or was ended there, because it cannot be set by hand.
           ...(canBeSet(before) &&
             stripe === 'leave' && {

@@ -48,7 +48,7 @@ export function StripeQuestion({ user, status, onClose }: StripeQuestionProps) {
       <DialogTitle id="stripe-title">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="stripe-question" sx={{ mb: 1.5 }}>
-          {format(messages.hasASubscriptionThatStripeRenews, { user: nameOf(user) })}
+          {format(messages.stripeRenewsSubscription, { user: nameOf(user) })}
         </DialogContentText>
         <RadioGroup
           aria-labelledby="stripe-question"
@@ -121,16 +121,16 @@ export function choiceWords(
   switch (choice) {
     case 'period_end':
       return {
-        label: messages.cancelAtTheEndOfThe,
+        label: messages.cancelAtPeriodEnd,
         words:
           paidUntil === null
             ? messages.stripeChargesNothingMore
-            : format(messages.stripeChargesNothingMoreAndEnds, { paidUntil: dateWords(paidUntil) }),
+            : format(messages.stripeEndsOnDay, { paidUntil: dateWords(paidUntil) }),
       };
     case 'now':
       return {
         label: messages.cancelNow,
-        words: messages.stripeEndsTheSubscriptionAtOnce,
+        words: messages.stripeEndsAtOnce,
       };
     case 'leave':
       return {
@@ -143,9 +143,9 @@ export function choiceWords(
 /** What happens to the account here, whatever is chosen for Stripe. */
 export function outcomeWords({ paidUntil }: AdminUser, status: EndingStatus): string {
   if (status === 'free') {
-    return messages.theAccountIsFreeAtOnce;
+    return messages.freeAtOnce;
   }
   return paidUntil === null
-    ? messages.theAccountIsCancelledAtOnce
-    : format(messages.theAccountIsCancelledAtOnceUploads, { paidUntil: dateWords(paidUntil) });
+    ? messages.cancelledAtOnce
+    : format(messages.cancelledUploadsUnlimited, { paidUntil: dateWords(paidUntil) });
 }

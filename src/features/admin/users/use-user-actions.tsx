@@ -113,7 +113,7 @@ function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     onDeleted();
     toast({
       title: messages.userDeleted,
-      description: messages.userAccountHasBeenPermanentlyDeleted,
+      description: messages.accountDeleted,
     });
   }, messages.failedToDeleteUser);
   return (
@@ -121,7 +121,7 @@ function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       open
       title={messages.deleteUserAccount}
       about={[nameOf(user), user.email]}
-      question={messages.thisActionCannotBeUndoneAnd}
+      question={messages.deletionCannotBeUndone}
       confirmLabel={pending ? messages.deleting : messages.deleteAction}
       pending={pending}
       onConfirm={() => void confirm()}

@@ -38,12 +38,12 @@ export function UserPage({ id }: { id: string }) {
       </Link>
       <PageTitle sx={{ mb: 1 }}>{titleOf(data, isMissing)}</PageTitle>
       {isMissing ? (
-        <Box role="alert">{messages.thisAccountIsNotThere}</Box>
+        <Box role="alert">{messages.accountNotFound}</Box>
       ) : (
         <>
           <TabHeader
             title={data?.user.email ?? ''}
-            words={messages.nothingThatThey}
+            words={messages.aboutUserPage}
             answer={answer}
           />
           <QueryBoundary answer={{ ...answer, data }}>

@@ -21,7 +21,7 @@ import { messages } from './messages';
 
 const NOTHING = {
   title: messages.noDataToExport,
-  description: messages.pleaseEnsureThereAreUsersTo,
+  description: messages.noUsersToExport,
   failed: true,
 };
 

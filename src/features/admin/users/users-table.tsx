@@ -76,7 +76,7 @@ export function UsersTable({ view, busy, onOrder }: UsersTableProps) {
       {counts?.matching === 0 && <EmptyTable search={view.search} />}
       {unreachable > 0 && (
         <Box sx={{ p: 2.5, color: 'text.secondary' }}>
-          {format(messages.moreAreFoundBySearching, { unreachable: wholeWords(unreachable) })}
+          {format(messages.moreFoundBySearching, { unreachable: wholeWords(unreachable) })}
         </Box>
       )}
       {dialogs}

@@ -118,7 +118,7 @@ function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-      {format(messages.mealsWithoutNumbersAreNotCopied, { count })}
+      {format(messages.mealsWithoutNumbersNotCopied, { count })}
     </Typography>
   );
 }

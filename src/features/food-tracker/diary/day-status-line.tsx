@@ -92,7 +92,7 @@ export function statusLine({ day, today, meals, mark, resting }: StatusOfDay): S
   const intake = intakeOf(day, meals);
   const status = dayStatus({ intake, mark, isOver: true, resting });
   if (status === 'complete') {
-    const words = mark === undefined ? messages.completeDay : messages.youSaidItIsComplete;
+    const words = mark === undefined ? messages.completeDay : messages.markedComplete;
     const button = { words: messages.somethingIsMissing, mark: 'partial' as const };
     return { words, isComplete: true, button };
   }
@@ -104,7 +104,7 @@ export function statusLine({ day, today, meals, mark, resting }: StatusOfDay): S
 function emptyLine(day: string, today: string, mark: DayMark | undefined): StatusLine | null {
   if (mark === 'complete') {
     const button = { words: messages.takeItBack, mark: null };
-    return { words: messages.youSaidYouAteNothing, isComplete: true, button };
+    return { words: messages.markedCompleteWithoutMeal, isComplete: true, button };
   }
   if (day >= today) return null;
   return { words: messages.notLogged, isComplete: false, button: null };
@@ -120,10 +120,10 @@ function lineOfToday(mark: DayMark | undefined): StatusLine {
 }
 
 function partialWords(mark: DayMark | undefined, intake: EatenDay | undefined): string {
-  if (mark === 'partial') return messages.youSaidSomethingIsMissing;
+  if (mark === 'partial') return messages.markedIncomplete;
   const isUnknown = intake !== undefined && intake.unread + intake.unweighed > 0;
-  if (!isUnknown) return messages.aMealIsProbablyMissing;
-  return isGentle() ? messages.aFoodIsNotKnown : messages.aFoodHasNoCalories;
+  if (!isUnknown) return messages.mealProbablyMissing;
+  return isGentle() ? messages.foodUnknown : messages.foodWithoutCalories;
 }
 
 function intakeOf(day: string, meals: readonly Meal[]): EatenDay | undefined {

@@ -90,7 +90,7 @@ function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {
       <Typography component="h2" variant="h3" sx={{ color: 'text.primary' }}>
         {messages.noMealsYet}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>{messages.whatYouEatIsListedHere}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{messages.mealsAreListedHere}</Typography>
       <Button
         sx={{ ...TEXT_BUTTON, ml: -1 }}
         onClick={() => {

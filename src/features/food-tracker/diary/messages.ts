@@ -6,7 +6,7 @@ export const messages = {
   chooseADate: 'Choose a day.',
   copyTo: 'Copy to {target}',
   copy: 'Copy',
-  mealsWithoutNumbersAreNotCopied:
+  mealsWithoutNumbersNotCopied:
     '{count, plural, one {# meal has} other {# meals have}} no numbers yet and {count, plural, one {is} other {are}} not copied.',
   whichMeals: 'Which meals',
   meals: '{some, plural, one {# meal} other {# meals}}',
@@ -25,12 +25,12 @@ export const messages = {
   takeItBack: 'Take it back',
   todayIsComplete: 'Today is complete.',
   completeDay: 'Complete',
-  youSaidItIsComplete: 'You said this day is complete.',
-  youSaidYouAteNothing: 'You said this day is complete, without a meal.',
-  youSaidSomethingIsMissing: 'You said something is missing. This day is not in your averages.',
-  aFoodIsNotKnown: 'Not in your averages: something is not known yet.',
-  aFoodHasNoCalories: 'Not in your averages: something has no calories yet.',
-  aMealIsProbablyMissing: 'Not in your averages: a meal is probably missing.',
+  markedComplete: 'You said this day is complete.',
+  markedCompleteWithoutMeal: 'You said this day is complete, without a meal.',
+  markedIncomplete: 'You said something is missing. This day is not in your averages.',
+  foodUnknown: 'Not in your averages: something is not known yet.',
+  foodWithoutCalories: 'Not in your averages: something has no calories yet.',
+  mealProbablyMissing: 'Not in your averages: a meal is probably missing.',
   notLogged: 'Not logged, so not in your averages.',
   dayIsComplete: 'Day complete',
   dayIsNotComplete: 'Day not complete',
@@ -46,7 +46,7 @@ export const messages = {
   yourMeals: 'Your meals',
   thisDay: 'this day',
   noMealsYet: 'No meals yet',
-  whatYouEatIsListedHere:
+  mealsAreListedHere:
     'What you log is listed here, from breakfast to snacks, with the day’s total.',
   writeWhatYouAte: 'Describe what you ate',
   loadingYourMeals: 'Loading your meals',

@@ -31,12 +31,12 @@ export function FoodSheet({ entry, name, onSaved, onClose }: FoodSheetProps) {
   return (
     <Sheet
       title={entry ? messages.yourFood : messages.newFood}
-      subtitle={messages.foundByItsNameWhenYou}
+      subtitle={messages.usableByName}
       onClose={onClose}
     >
       {failed && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {messages.thisCouldNotBeSavedOn}
+          {messages.notSavedInputKept}
         </Box>
       )}
       <FiguresStep

@@ -1,11 +1,10 @@
 export const messages = {
   // food-sheet.tsx
   yourFood: 'Your food',
-  foundByItsNameWhenYou:
+  usableByName:
     'You can search for it and use its name when you describe a meal, on all your devices.',
   save: 'Save',
-  thisCouldNotBeSavedOn:
-    'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
   // food-words.ts
   fromTheLabel: 'from the label',
   surveyFoods: 'USDA survey foods ({release})',
@@ -18,18 +17,18 @@ export const messages = {
   thisIsTooMuch: 'This is too much',
   aboutKcalByTheMacros: 'The macros add up to about {energy}.',
   isThisNumberRight: 'The macros add up to about {energy}. Is this number right?',
-  macrosAreAboveTheCalories:
+  macrosAboveCalories:
     'The macros add up to about {energy}, but the calories are {calories}. Save it anyway?',
   // remembered-foods.tsx
   countOfRememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
   rememberedFoods: 'Remembered foods',
-  whatYouMeanByYourWords:
+  aboutRememberedFoods:
     'What you mean by a word. Used each time you write it, on all your devices.',
   noRememberedFoods: 'No remembered foods.',
   noRememberedFoodFound: 'No remembered food found.',
   forget: 'Forget',
   forgetNamed: 'Forget “{words}”',
-  ifYouEnterNoAmount: '{name}, {grams} if you enter no amount',
+  usualAmount: '{name}, {grams} if you enter no amount',
   // your-foods.tsx
   editNamed: 'Edit {name}',
   deleteNamed: 'Delete {name}',
@@ -37,9 +36,9 @@ export const messages = {
   yourFoods: 'Your foods',
   enteredByYou:
     'Foods you entered, scanned, or read from a label. Use their names when you describe a meal.',
-  noFoodsOfYourOwnYet: 'You have no foods yet. Add one here, or scan a barcode or a label.',
+  noOwnFoodsYet: 'You have no foods yet. Add one here, or scan a barcode or a label.',
   foodsFound: '{count, plural, one {# food} other {# foods}} found',
-  noFoodFoundWithThatName: 'No food found with that name.',
+  noFoodFound: 'No food found with that name.',
   // shared by several files
   newFood: 'New food',
   search: 'Search',

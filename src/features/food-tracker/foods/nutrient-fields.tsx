@@ -147,7 +147,7 @@ export function macrosQuestion(
   const above = energy - calories;
   const isFar = above > ABOVE_KCAL && above > calories * ABOVE_SHARE;
   if (!isFar) return null;
-  return format(messages.macrosAreAboveTheCalories, {
+  return format(messages.macrosAboveCalories, {
     energy: wordsOf(energy),
     calories: wordsOf(calories),
   });

@@ -32,7 +32,7 @@ export function RememberedFoods() {
       {open && (
         <Sheet
           title={messages.rememberedFoods}
-          subtitle={messages.whatYouMeanByYourWords}
+          subtitle={messages.aboutRememberedFoods}
           onClose={() => {
             setOpen(false);
           }}
@@ -91,9 +91,7 @@ const ROW = {
 
 export function meaningWords({ name: description, grams }: FoodMemoryFields['meaning']): string {
   const name = foodInWords(description);
-  return grams === null
-    ? name
-    : format(messages.ifYouEnterNoAmount, { name, grams: gramsWords(grams) });
+  return grams === null ? name : format(messages.usualAmount, { name, grams: gramsWords(grams) });
 }
 
 /** In alphabetical order. */

@@ -56,11 +56,11 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
         <SearchField label={messages.search} query={query} onQuery={setQuery} />
       )}
       {kept && listed.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noOwnFoodsYet}</Typography>
       )}
       <Announcement words={spokenCount(query, found.length)} />
       {foods.length > 0 && found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodFoundWithThatName}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodFound}</Typography>
       )}
       {found.length > 0 && (
         <Box component="ul" aria-label={messages.yourFoods} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -112,7 +112,7 @@ function searchedWords({ food: { name, brand, barcode } }: FoodEntry): string {
 
 function spokenCount(query: string, count: number): string {
   if (query.trim() === '') return '';
-  return count === 0 ? messages.noFoodFoundWithThatName : format(messages.foodsFound, { count });
+  return count === 0 ? messages.noFoodFound : format(messages.foodsFound, { count });
 }
 
 function useLogFood({ mealTime, mealType, slot }: NextEntry) {

@@ -55,7 +55,7 @@ export function FoodSearch(props: FoodSearchProps) {
         placeholder={messages.typeAFood}
         query={query}
         inputRef={takesFocus ? focusWhenShown : undefined}
-        hint={nothing ? messages.noFoodIsCalledThat : undefined}
+        hint={nothing ? messages.noFoodHasThatName : undefined}
         onQuery={setQuery}
       />
       <Box component="ul" aria-label={messages.foodsFound} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -110,7 +110,7 @@ export function FoodSearch(props: FoodSearchProps) {
 
 function countWords(foods: number, nothing: boolean): string {
   if (foods > 0) return format(messages.foodsToChoose, { foods });
-  return nothing ? messages.noFoodIsCalledThat : '';
+  return nothing ? messages.noFoodHasThatName : '';
 }
 
 const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;

@@ -117,8 +117,7 @@ function marksOf({ source, seen, edited }: Marked): Mark[] {
   if (seen === 'assumed' && edited.length === 0) {
     marks.push({ icon: 'eyeOff', words: messages.assumedNotVisible });
   }
-  if (source.kind === 'ai')
-    marks.push({ icon: 'warning', words: messages.numbersEstimatedByTheAi });
+  if (source.kind === 'ai') marks.push({ icon: 'warning', words: messages.numbersEstimatedByAi });
   return marks;
 }
 

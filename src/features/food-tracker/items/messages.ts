@@ -20,7 +20,7 @@ export const messages = {
   moreThanUsual: '{name} is more than usual. Is it right?',
   // food-search.tsx
   typeAFood: 'Type a food',
-  noFoodIsCalledThat: 'No food has that name.',
+  noFoodHasThatName: 'No food has that name.',
   foodsToChoose: '{foods, plural, one {# food} other {# foods}}. Use the arrow keys to choose.',
   foodsFound: 'Foods found',
   addToYourFoods: 'Add “{query}” to your foods',
@@ -40,7 +40,7 @@ export const messages = {
   undo: 'Undo',
   undoRemoving: 'Undo removing {name}',
   assumedNotVisible: 'assumed, not visible',
-  numbersEstimatedByTheAi: 'numbers estimated by the AI',
+  numbersEstimatedByAi: 'numbers estimated by the AI',
   changedByYou: 'changed by you',
   countedAs: 'counted as {food}',
   // open-question.ts

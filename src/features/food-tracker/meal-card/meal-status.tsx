@@ -82,7 +82,7 @@ const KEEPING: Record<Keeping, StateWords> = {
   saved: { icon: 'phone', text: messages.savedOnThisDevice },
   syncing: { icon: 'arrows', text: messages.syncing },
   synced: { icon: 'check', text: messages.synced },
-  refused: { icon: 'warning', text: messages.theServerDidNotAcceptThis },
+  refused: { icon: 'warning', text: messages.notAcceptedByServer },
 };
 
 // On a shared device, the meal is lost when the page closes.
@@ -98,7 +98,7 @@ const READING: Record<Reading, StateWords | null> = {
   'no-food-found': { icon: 'question', text: messages.noFoodFoundInThis },
   'words-not-read': { icon: 'clock', text: messages.wordsNotReadYet },
   'waiting-for-signal': { icon: 'clock', text: messages.waitingForSignal },
-  'waiting-for-upload': { icon: 'clock', text: messages.waitingForTheDeviceThatTook },
+  'waiting-for-upload': { icon: 'clock', text: messages.waitingForOtherDevice },
   'waiting-for-provider': { icon: 'pencil', text: messages.addWordsToThePhoto },
   'waiting-for-consent': { icon: 'question', text: messages.waitsForYourAnswer },
   'not-sent': { icon: 'question', text: messages.notSentToAnAi },
@@ -110,8 +110,8 @@ const READING: Record<Reading, StateWords | null> = {
 };
 
 const HELP: Partial<Record<Reading, string>> = {
-  'words-not-read': messages.theyAreReadWhenTheAppOpens,
-  'no-food-found': messages.describeItInOtherWordsTo,
+  'words-not-read': messages.numbersComeSoon,
+  'no-food-found': messages.describeInOtherWords,
   'waiting-for-provider': messages.thisServerHasNoAi,
   'not-sent': messages.thePhotoIsSaved,
   'not-read': messages.thePhotoIsSaved,

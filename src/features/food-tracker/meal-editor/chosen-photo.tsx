@@ -33,7 +33,7 @@ export function PhotoPreview({ photo, pending, onAnalyze, onRemove }: PhotoPrevi
           <Box
             component="img"
             src={url}
-            alt={messages.thePhotoThatYouAreAbout}
+            alt={messages.photoAboutToBeLogged}
             sx={{ display: 'block', width: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover' }}
           />
         </Box>
@@ -57,8 +57,8 @@ export interface ChosenPhoto extends ShrunkImage {
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
   heic: HEIC_WORDS,
-  'not-an-image': messages.thisFileIsNotAnImage,
-  'too-large': messages.thisImageIsTooLarge,
+  'not-an-image': messages.fileNotAnImage,
+  'too-large': messages.imageTooLarge,
 };
 
 /** @param onProblem called with the problem in words, or null if the photo can be used */

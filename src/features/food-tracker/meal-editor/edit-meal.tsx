@@ -202,7 +202,7 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
           sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
           onClick={() => void readAgain()}
         >
-          {messages.startOverFromTheText}
+          {messages.startOverFromText}
         </Button>
       )}
       {list.items.length > 0 && <MacrosOf items={list.items} />}

@@ -64,7 +64,7 @@ export function LiveCamera({ onPicture, onClose }: LiveCameraProps) {
       >
         {problem !== null ? (
           <Box role="alert" sx={{ p: 3 }}>
-            {format(messages.youCanChooseAPhotoInstead, { problem: cameraWords(problem) })}
+            {format(messages.canChoosePhotoInstead, { problem: cameraWords(problem) })}
           </Box>
         ) : (
           <video

@@ -76,7 +76,7 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
         </Button>
         {list.touched && (
           <Button size="small" color="inherit" onClick={list.startAgain}>
-            {messages.startOverFromTheText}
+            {messages.startOverFromText}
           </Button>
         )}
       </Box>

@@ -1,11 +1,11 @@
 export const messages = {
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
-  thePhotoThatYouAreAbout: 'The photo you are about to log',
+  photoAboutToBeLogged: 'The photo you are about to log',
   analyzePhoto: 'Analyze Photo',
   remove: 'Remove',
-  thisFileIsNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
-  thisImageIsTooLarge: 'This image is too large. Choose a smaller one.',
+  fileNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
+  imageTooLarge: 'This image is too large. Choose a smaller one.',
   // edit-meal.tsx
   editMeal: 'Edit Meal',
   name: 'Name',
@@ -14,7 +14,7 @@ export const messages = {
   totalKilocalories: 'Total: {energy}',
   changedByYou: 'changed by you',
   // live-camera.tsx
-  youCanChooseAPhotoInstead: '{problem} You can choose a photo instead.',
+  canChoosePhotoInstead: '{problem} You can choose a photo instead.',
   takeThePhoto: 'Take the photo',
   // live-preview.tsx
   readFromYourWords: 'Read from your words',
@@ -66,29 +66,27 @@ export const messages = {
   keepAsRecipe: 'Keep as a recipe',
   // shared-photos.tsx
   addThesePhotos: 'Add {photos, plural, one {this photo} other {these # photos}}?',
-  theyWereSharedWithPlatelogOn:
+  sharedPhotosWait:
     '{photos, plural, one {It was} other {They were}} shared with Platelog on this device. If you do not answer within a day, {photos, plural, one {it is} other {they are}} deleted.',
   discard: 'Discard',
   add: 'Add',
-  whatYouSharedCouldNotBe: 'The photo you shared could not be saved. Choose it here.',
-  aWebsiteTriedToAddPhotos: 'A website tried to add photos here. None were added.',
+  sharedPhotoNotSaved: 'The photo you shared could not be saved. Choose it here.',
+  websiteTriedToAddPhotos: 'A website tried to add photos here. None were added.',
   // use-meal-draft.ts
   saved: 'Saved',
   undo: 'Undo',
   changesUndone: 'Changes undone',
   deletedMeanwhile: 'This meal was deleted',
-  yourChangesAreKeptUnderSync:
-    'It was deleted while you edited it. Your changes are kept under Sync.',
+  changesKeptUnderSync: 'It was deleted while you edited it. Your changes are kept under Sync.',
   openSync: 'Open Sync',
-  enterAValidDateAndTime: 'Enter a valid date and time.',
+  enterValidDateAndTime: 'Enter a valid date and time.',
   // use-entered.ts
   undoneWordsAreBack: 'Undone. Your words are back in the field.',
   // use-meal-form.ts
   enterAValidMealTime: 'Enter a valid meal time.',
-  thisDeviceHasNoSpaceForThePhoto:
+  noSpaceForPhoto:
     'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',
-  thisCouldNotBeSavedOn:
-    'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
   // shared by several files
   analyzing: 'Analyzing...',
   mealTime: 'Meal Time',
@@ -96,7 +94,7 @@ export const messages = {
   cancel: 'Cancel',
   items: 'Items',
   addAFood: 'Add a food',
-  startOverFromTheText: 'Start over from the text',
+  startOverFromText: 'Start over from the text',
   takePhoto: 'Take Photo',
   describeMeal: 'Describe Meal',
 };

@@ -45,7 +45,7 @@ export function SharedPhotosDialog() {
           ))}
         </Box>
         <DialogContentText id="shared-words">
-          {format(messages.theyWereSharedWithPlatelogOn, { photos: photos.length })}
+          {format(messages.sharedPhotosWait, { photos: photos.length })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
@@ -92,8 +92,8 @@ const THUMBS = {
 } as const;
 
 const PROBLEMS: Record<string, string> = {
-  nothing: messages.whatYouSharedCouldNotBe,
-  refused: messages.aWebsiteTriedToAddPhotos,
+  nothing: messages.sharedPhotoNotSaved,
+  refused: messages.websiteTriedToAddPhotos,
 };
 
 export function useSharedPhoto(form: MealFormState): void {

@@ -17,7 +17,7 @@ import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
 import { useTimeCheck } from './use-meal-form';
 
-const TIME_WORDS = messages.enterAValidDateAndTime;
+const TIME_WORDS = messages.enterValidDateAndTime;
 
 interface DraftFields {
   name: string;
@@ -139,7 +139,7 @@ function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
     }
     toast({
       title: messages.deletedMeanwhile,
-      description: messages.yourChangesAreKeptUnderSync,
+      description: messages.changesKeptUnderSync,
       action: { label: messages.openSync, run: () => void navigate(PAGES.syncStatus) },
     });
   };

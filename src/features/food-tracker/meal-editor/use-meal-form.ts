@@ -21,9 +21,9 @@ export type Method = 'camera' | 'upload' | 'text';
 
 const TIME_WORDS = messages.enterAValidMealTime;
 
-const NO_ROOM = messages.thisDeviceHasNoSpaceForThePhoto;
+const NO_ROOM = messages.noSpaceForPhoto;
 
-const NOT_SAVED = messages.thisCouldNotBeSavedOn;
+const NOT_SAVED = messages.notSavedInputKept;
 
 interface FormSettings extends OpenDay {
   /** Whether the form has room next to the diary; then its fields are never folded. */

@@ -94,7 +94,7 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
       </Box>
       {state === 'failed' && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {messages.thisCouldNotBeSavedOn}
+          {messages.notSavedInputKept}
         </Box>
       )}
       <Attribution food={food} />

@@ -42,7 +42,7 @@ export function DetailFields({ form }: { form: FiguresForm }) {
       </Button>
       {isShown && (
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {messages.leaveEmptyWhatIsNotPrinted}
+          {messages.leaveUnprintedEmpty}
         </Typography>
       )}
       {isShown &&

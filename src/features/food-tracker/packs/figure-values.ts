@@ -201,7 +201,7 @@ function problemsOf(values: FigureValues): FigureProblems {
 function sizeProblem(values: FigureValues): FigureProblems {
   const size = numberIn(values.size);
   if (size === null && values.per === 'serving') {
-    return { size: messages.howMuchIsAServing };
+    return { size: messages.enterServingSize };
   }
   const isRight = size === null || (size > 0 && size <= PORTION_MAX);
   return isRight ? {} : { size: format(messages.aNumberUpTo, { portionMax: PORTION_MAX }) };

@@ -34,9 +34,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
           }}
         />
       )}
-      <Typography sx={{ color: 'text.secondary' }}>
-        {messages.fillThePhotoWithTheNutrition}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{messages.howToPhotographLabel}</Typography>
       {isReading && (
         <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
           {reading.share === null ? messages.gettingTheReaderReady : messages.readingTheLabel}
@@ -48,7 +46,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
           />
           {reading.share === null && (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {messages.theFirstTimeItIsFetched}
+              {messages.readerDownloadsOnce}
             </Box>
           )}
         </Box>

@@ -12,7 +12,7 @@ export const messages = {
   // figure-values.ts
   whatIsItCalled: 'What is it called?',
   aShorterName: 'Use a shorter name.',
-  howMuchIsAServing: 'Enter the size of a serving. The numbers are for one.',
+  enterServingSize: 'Enter the size of a serving. The numbers are for one.',
   aNumberUpTo: 'Enter more than 0 and at most {portionMax}.',
   enterTheCalories: 'Enter the calories.',
   thisIsTooMuch: 'This is too much.',
@@ -21,14 +21,14 @@ export const messages = {
   isTheUnitRight: '{names}: more than twice what foods hold. Is the unit right? Save it anyway?',
   notRead: 'Not found. Every label has it.',
   hardToRead: 'Hard to read. Is it this?',
-  kjAndKcalOnTheLabel: 'kJ and kcal on the label do not match.',
+  kjAndKcalDiffer: 'kJ and kcal on the label do not match.',
   thisMayBeMisread: 'This may be misread.',
-  moreThanAllOfWhatIt: 'More than the total that it is part of.',
-  itDoesNotMatchTheOther: 'Does not match the other column of the label.',
-  moreThanCanBeInIt: 'More than is possible.',
-  fatCarbsAndProteinDoNot: 'Fat, carbs and protein do not add up to this.',
-  moreThanTheCarbsItIs: 'More than the carbs it is part of.',
-  moreThanTheFatItIs: 'More than the fat it is part of.',
+  moreThanItsTotal: 'More than the total that it is part of.',
+  otherColumnDiffers: 'Does not match the other column of the label.',
+  moreThanPossible: 'More than is possible.',
+  macrosDoNotAddUp: 'Fat, carbs and protein do not add up to this.',
+  moreThanCarbs: 'More than the carbs it is part of.',
+  moreThanFat: 'More than the fat it is part of.',
   // figures-step.tsx
   theNumbersAddUp: 'The numbers add up. Compare them with the label.',
   numbersToCheck:
@@ -57,9 +57,9 @@ export const messages = {
   lookingUp: 'Looking up {barcode}',
   thisBarcodeIsNew: 'This barcode is new.',
   openFoodFactsLacksIt: 'This barcode is new. Open Food Facts does not have it either.',
-  thisBarcodeIsNotOnThisDeviceYet:
+  barcodeLookupNeedsConnection:
     'This barcode is not on this device yet. Looking it up needs a connection.',
-  thisBarcodeCouldNotBeLookedUp:
+  barcodeLookupFailed:
     'This barcode is not on this device yet. Looking it up did not work just now.',
   readItsLabelOnce: '{value} Read its label once, and the next scan will find it.',
   readItsLabel: 'Read its label',
@@ -67,8 +67,7 @@ export const messages = {
   // detail-fields.tsx
   moreNutrients: 'More nutrients',
   moreNutrientsGiven: 'More nutrients: {count} known',
-  leaveEmptyWhatIsNotPrinted:
-    'Leave empty what is not on the label: it counts as unknown, not as 0.',
+  leaveUnprintedEmpty: 'Leave empty what is not on the label: it counts as unknown, not as 0.',
   vitamins: 'Vitamins',
   minerals: 'Minerals',
   fats: 'Fats',
@@ -76,29 +75,29 @@ export const messages = {
   // label-step.tsx
   noNutritionFactsFound:
     'No nutrition facts found in this photo. Move closer, hold it flat, and try again.',
-  fillThePhotoWithTheNutrition:
+  howToPhotographLabel:
     'Fill the photo with the nutrition facts, flat and in good light. The photo stays on this device.',
   gettingTheReaderReady: 'Getting the reader ready',
   readingTheLabel: 'Reading the label',
   reading: 'Reading',
-  theFirstTimeItIsFetched:
+  readerDownloadsOnce:
     'The first time, the reader downloads (about 5 MB). Then it stays on this device.',
   takeAPhoto: 'Take a photo',
   newPhotoOfTheLabel: 'New photo of the label',
   photoOfTheLabel: 'Photo of the label',
   theLabelReader: 'The label reader',
   // scan-step.tsx
-  aPhotoOfTheBarcode: '{problem} You can also choose a photo of the barcode, or enter its number.',
+  barcodePhotoInstead: '{problem} You can also choose a photo of the barcode, or enter its number.',
   tryTheCameraAgain: 'Try the camera again',
   whatTheCameraSees: 'What the camera sees',
-  holdTheBarcodeInsideTheFrame: 'Hold the barcode inside the frame.',
+  holdBarcodeInFrame: 'Hold the barcode inside the frame.',
   aBarcodeHasMoreDigits: 'A barcode has 8, 12, 13 or 14 digits. Check the number.',
   oneDigitIsWrong: 'One of these digits is wrong. Check the number against the package.',
-  noBarcodeWasFoundInThis:
+  noBarcodeInPhoto:
     'No barcode found in this photo. Move closer, or enter the number under the bars.',
   photoOfTheBarcode: 'Photo of the barcode',
   readingNow: 'Reading...',
-  orTheNumberUnderTheBars: 'Or the number under the bars',
+  orNumberUnderBars: 'Or the number under the bars',
   lookUp: 'Look up',
   // product-amount.tsx
   amount: 'Amount',
@@ -107,8 +106,7 @@ export const messages = {
   moreThanZero: 'Enter more than 0.',
   atMost: 'Enter at most {most} in all.',
   // shared by several files
-  thisCouldNotBeSavedOn:
-    'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
   chooseAPhoto: 'Choose a photo',
   enterTheNumbers: 'Enter the numbers',
   theBarcodeReader: 'The barcode reader',

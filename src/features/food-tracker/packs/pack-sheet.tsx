@@ -88,8 +88,8 @@ interface UnknownStepProps {
 const WHY: Record<UnknownStepProps['step']['sought'], string> = {
   'not-asked': messages.thisBarcodeIsNew,
   'nobody-knows': messages.openFoodFactsLacksIt,
-  unreachable: messages.thisBarcodeIsNotOnThisDeviceYet,
-  failed: messages.thisBarcodeCouldNotBeLookedUp,
+  unreachable: messages.barcodeLookupNeedsConnection,
+  failed: messages.barcodeLookupFailed,
 };
 
 function UnknownStep({ step, go }: UnknownStepProps) {

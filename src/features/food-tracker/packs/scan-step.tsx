@@ -44,7 +44,7 @@ const FRAME = {
 
 const WRONG = { length: messages.aBarcodeHasMoreDigits, digit: messages.oneDigitIsWrong } as const;
 
-const NONE = messages.noBarcodeWasFoundInThis;
+const NONE = messages.noBarcodeInPhoto;
 
 export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -115,7 +115,7 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
       }}
     >
       <Field
-        label={messages.orTheNumberUnderTheBars}
+        label={messages.orNumberUnderBars}
         inputRef={field}
         isWrong={wrong !== null}
         inputProps={{ 'aria-describedby': id }}
@@ -154,7 +154,7 @@ function LiveScanner(props: LiveScannerProps) {
       <Box role="alert" sx={NO_CAMERA}>
         <Icon name="camera" size={24} style={{ flex: 'none', marginTop: 2 }} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <Box>{format(messages.aPhotoOfTheBarcode, { problem: cameraWords(problem) })}</Box>
+          <Box>{format(messages.barcodePhotoInstead, { problem: cameraWords(problem) })}</Box>
           <Button variant="outlined" onClick={tryAgain}>
             {messages.tryTheCameraAgain}
           </Button>
@@ -175,7 +175,7 @@ function LiveScanner(props: LiveScannerProps) {
         />
         <Box aria-hidden sx={FRAME} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{messages.holdTheBarcodeInsideTheFrame}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{messages.holdBarcodeInFrame}</Box>
     </>
   );
 }

@@ -84,11 +84,11 @@ function without(problems: FigureProblems, ...fields: readonly string[]): Figure
 const WORDS: Record<DoubtReason, string> = {
   missing: messages.notRead,
   unclear: messages.hardToRead,
-  kilojoules: messages.kjAndKcalOnTheLabel,
+  kilojoules: messages.kjAndKcalDiffer,
   sum: messages.thisMayBeMisread,
-  part: messages.moreThanAllOfWhatIt,
-  columns: messages.itDoesNotMatchTheOther,
-  'too-much': messages.moreThanCanBeInIt,
+  part: messages.moreThanItsTotal,
+  columns: messages.otherColumnDiffers,
+  'too-much': messages.moreThanPossible,
 };
 
 /** A question before saving if no food can have such numbers for this amount. Null if all are plausible. */
@@ -134,11 +134,11 @@ export function doubtWords(
   return Object.fromEntries(all.map((doubt) => [doubt.nutrient, wordsOf(doubt)]));
 }
 
-const SUM = messages.fatCarbsAndProteinDoNot;
+const SUM = messages.macrosDoNotAddUp;
 
 const PARTS: Partial<Record<Nutrient, string>> = {
-  sugar: messages.moreThanTheCarbsItIs,
-  saturatedFat: messages.moreThanTheFatItIs,
+  sugar: messages.moreThanCarbs,
+  saturatedFat: messages.moreThanFat,
 };
 
 function wordsOf({ nutrient, reason }: Doubt): string {

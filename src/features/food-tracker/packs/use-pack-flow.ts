@@ -41,7 +41,7 @@ export function usePackFlow(start: Step) {
       setProblem(null);
       setStep({ at: 'amount', entry: { id, food } });
     } catch {
-      setProblem(messages.thisCouldNotBeSavedOn);
+      setProblem(messages.notSavedInputKept);
     }
   };
   return {

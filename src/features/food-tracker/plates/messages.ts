@@ -50,5 +50,5 @@ export const messages = {
   cannotRun: 'This device could not compare photos.',
   tryAgain: 'Try again',
   // shared by several files
-  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
+  notSavedTryAgain: 'This device could not save it. Try again.',
 };

@@ -102,7 +102,7 @@ function useLogLike({ id, meal }: OwnPlatesProps['entry']) {
     } catch {
       toast({
         title: messages.notSaved,
-        description: messages.thisCouldNotBeSavedOn,
+        description: messages.notSavedTryAgain,
         failed: true,
       });
     } finally {

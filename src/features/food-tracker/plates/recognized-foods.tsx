@@ -53,7 +53,7 @@ export function RecognizedFoods({ entry, foods }: RecognizedFoodsProps) {
       </Box>
       {state === 'failed' && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {messages.thisCouldNotBeSavedOn}
+          {messages.notSavedTryAgain}
         </Box>
       )}
       <Button

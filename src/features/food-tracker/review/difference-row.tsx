@@ -110,7 +110,7 @@ export function changeWords(line: Difference): string {
     case 'removed':
       return format(messages.notFoundThisTime, { mine: amountWords(mine) });
     case 'kept':
-      return format(messages.notFoundThisTimeItStays, { mine: keptSince(mine) });
+      return format(messages.notFoundButStays, { mine: keptSince(mine) });
     case 'changed':
       return fromTo(mine, next);
     default:

@@ -12,24 +12,20 @@ import { messages } from './messages';
 
 /** For a photo that was never analyzed. */
 const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextStep | null]> = {
-  provider_error: [
-    messages.thePhotoCouldNotBeRead,
-    messages.somethingWentWrongAtTheAi,
-    'try-again',
-  ],
-  not_food: [messages.noFoodFoundInThisPhoto, messages.takeAnotherPhotoOfTheMeal, 'new-photo'],
-  unreadable: [messages.tooDarkOrBlurredToRead, messages.howToTakeAnotherPhoto, 'new-photo'],
-  refused: [messages.theAiRefusedThisPhoto, messages.describeTheMealToGetIts, null],
-  too_often: [messages.dailyLimitReached, messages.describeTheMealToGetIts, null],
+  provider_error: [messages.thePhotoCouldNotBeRead, messages.aiFailed, 'try-again'],
+  not_food: [messages.noFoodFoundInThisPhoto, messages.takeAnotherPhotoOrDescribe, 'new-photo'],
+  unreadable: [messages.tooDarkOrBlurred, messages.howToTakeAnotherPhoto, 'new-photo'],
+  refused: [messages.aiRefusedPhoto, messages.describeForNumbers, null],
+  too_often: [messages.dailyLimitReached, messages.describeForNumbers, null],
 };
 
 /** For a failed re-analysis; the meal keeps its items. */
 const FAILED_AGAIN: Record<ReadingFailure, [text: string, NextStep | null]> = {
-  provider_error: [messages.somethingWentWrongAtTheAiYour, 'try-again'],
-  not_food: [messages.thisTimeItSawNoFood, null],
-  unreadable: [messages.thisTimeItCouldNotReadThePhoto, 'try-again'],
+  provider_error: [messages.aiFailedItemsUnchanged, 'try-again'],
+  not_food: [messages.noFoodFoundThisTime, null],
+  unreadable: [messages.photoNotReadThisTime, 'try-again'],
   refused: [messages.theAiRefusedIt, null],
-  too_often: [messages.moreIsNotPossibleForNow, null],
+  too_often: [messages.limitReachedForNow, null],
 };
 
 export interface Notice {
@@ -49,8 +45,8 @@ function overLimit(plan: Standing, now: number): Notice {
   const freeImages = plan.hostPlan?.freeImages ?? FREE_IMAGES;
   const title =
     freeImages === 0
-      ? messages.noPhotoAnalysesAreFree
-      : format(messages.theFreePhotoAnalysesAreUsed, { freeImages });
+      ? messages.noFreeAnalyses
+      : format(messages.freeAnalysesUsedUp, { freeImages });
   return { icon: 'card', title, text: messages.thePhotoIsSaved, step: 'plan', busy: false };
 }
 
@@ -75,7 +71,7 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
   const why = failure ?? 'provider_error';
   if (cause !== 'photo') {
     const [text, step] = FAILED_AGAIN[why];
-    const title = why === 'too_often' ? TOO_OFTEN : messages.theSecondTryFoundNothing;
+    const title = why === 'too_often' ? TOO_OFTEN : messages.secondTryFoundNothing;
     return { icon: 'warning', title, text, step, busy: false };
   }
   if (hasItems) return null;
@@ -83,7 +79,7 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
   return { icon: 'warning', title, text, step, busy: false };
 }
 
-const TOO_OFTEN = format(messages.readAgainTimesWithinADay, { rereadingsADay: REREADINGS_A_DAY });
+const TOO_OFTEN = format(messages.readAgainTimesToday, { rereadingsADay: REREADINGS_A_DAY });
 
 /** The server reports progress on the meal; if the photo arrived before its meal, the photo's status counts. */
 function progressOf({ meal: { progress }, photo }: Read): Progress | null {
@@ -123,10 +119,10 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
   }
   if (state === 'waiting') {
     const when = nextAt === null ? 'soon' : momentWords(Math.max(now, nextAt), now);
-    const text = format(messages.theAiIsNotResponding, { when });
+    const text = format(messages.aiNotResponding, { when });
     return { icon: 'clock', title: messages.waitingForTheAi, text, step: null, busy: true };
   }
-  const text = cause === 'photo' ? IN_LINE : messages.yourItemsStayAsTheyAre;
+  const text = cause === 'photo' ? IN_LINE : messages.itemsUnchangedMeanwhile;
   return {
     icon: 'clock',
     title: format(messages.waitingToBeRead, { again }),
@@ -136,7 +132,7 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
   };
 }
 
-const IN_LINE = messages.thePhotoIsInLine;
+const IN_LINE = messages.photoNextInLine;
 
 /** What the user can do besides describing the meal or changing it by hand. */
 type NextStep = 'try-again' | 'new-photo' | 'plan';

@@ -1,7 +1,7 @@
 export const messages = {
   // difference-row.tsx
   notFoundThisTime: 'Not found this time: {mine} would be removed',
-  notFoundThisTimeItStays: 'Not found this time. It stays because you {mine}',
+  notFoundButStays: 'Not found this time. It stays because you {mine}',
   unchanged: '{mine}, unchanged',
   new: 'New',
   youRemovedThis: 'You removed this',
@@ -10,37 +10,35 @@ export const messages = {
   yourPartsStay: 'Your {parts} {count, plural, one {stays} other {stay}}',
   // meal-notice.ts
   thePhotoCouldNotBeRead: 'The photo could not be read',
-  somethingWentWrongAtTheAi: 'The AI had a problem. Try again, or describe the meal.',
+  aiFailed: 'The AI had a problem. Try again, or describe the meal.',
   noFoodFoundInThisPhoto: 'No food found in this photo',
-  takeAnotherPhotoOfTheMeal: 'Take another photo of the meal, or describe it in words.',
-  tooDarkOrBlurredToRead: 'Too dark or blurred to read',
+  takeAnotherPhotoOrDescribe: 'Take another photo of the meal, or describe it in words.',
+  tooDarkOrBlurred: 'Too dark or blurred to read',
   howToTakeAnotherPhoto:
     'Take another photo: closer, from above and in better light. Or describe the meal.',
-  theAiRefusedThisPhoto: 'The AI refused to read this photo',
-  describeTheMealToGetIts: 'Describe the meal to get its numbers. The photo stays with it.',
+  aiRefusedPhoto: 'The AI refused to read this photo',
+  describeForNumbers: 'Describe the meal to get its numbers. The photo stays with it.',
   dailyLimitReached: 'Daily limit reached',
-  somethingWentWrongAtTheAiYour:
-    'The AI had a problem. Your items did not change. Try again any time.',
-  thisTimeItSawNoFood: 'This time it found no food. Your items did not change.',
-  thisTimeItCouldNotReadThePhoto:
-    'This time it could not read the photo. Your items did not change.',
+  aiFailedItemsUnchanged: 'The AI had a problem. Your items did not change. Try again any time.',
+  noFoodFoundThisTime: 'This time it found no food. Your items did not change.',
+  photoNotReadThisTime: 'This time it could not read the photo. Your items did not change.',
   theAiRefusedIt: 'The AI refused to read it this time. Your items did not change.',
-  moreIsNotPossibleForNow:
+  limitReachedForNow:
     'You have reached the limit for now. Your items did not change, and you can edit them.',
-  theFreePhotoAnalysesAreUsed:
+  freeAnalysesUsedUp:
     '{freeImages, plural, one {The free photo analysis is used up} other {The # free photo analyses are used up}}',
-  noPhotoAnalysesAreFree: 'The free plan reads no photos',
+  noFreeAnalyses: 'The free plan reads no photos',
   thePhotoIsSaved:
     'The photo is saved. Describe the meal to get its numbers now. With Premium, the photo is read automatically.',
-  theSecondTryFoundNothing: 'The second try found nothing',
-  readAgainTimesWithinADay: 'Read again {rereadingsADay} times in a day',
+  secondTryFoundNothing: 'The second try found nothing',
+  readAgainTimesToday: 'Read again {rereadingsADay} times in a day',
   thisTakesSomeSeconds: 'This takes a few seconds. The numbers appear here.',
   readingNow: 'Reading{again} now',
-  theAiIsNotResponding: 'The AI is not responding. The next try is {when}. You can close the app.',
+  aiNotResponding: 'The AI is not responding. The next try is {when}. You can close the app.',
   waitingForTheAi: 'Waiting for the AI',
-  yourItemsStayAsTheyAre: 'Your items do not change in the meantime.',
+  itemsUnchangedMeanwhile: 'Your items do not change in the meantime.',
   waitingToBeRead: 'Waiting to be read{again}',
-  thePhotoIsInLine: 'The server has the photo. It is next in line. You can close the app.',
+  photoNextInLine: 'The server has the photo. It is next in line. You can close the app.',
   // meal-review.tsx
   checkAndAnswerQuestions:
     'Check and answer {questions, plural, one {# question} other {# questions}}',
@@ -49,23 +47,23 @@ export const messages = {
   // reanalysis-form.tsx
   yourNotesAreNotSent:
     'This goes into the notes. You chose not to send notes to the AI. You can change that in your profile.',
-  theNotesWouldBeLongerThan: 'Notes can have up to {notesMax} characters. Shorten them first.',
+  notesTooLong: 'Notes can have up to {notesMax} characters. Shorten them first.',
   readItAgain: 'Read it again',
   questionsFromTheAi: 'Questions from the AI',
   stillNotRight: 'Still not right?',
-  readItAgainForFree: 'Read it again for free. Your changes stay, and you decide what to use.',
+  readAgainForFree: 'Read it again for free. Your changes stay, and you decide what to use.',
   anythingItShouldKnow: 'Anything it should know',
   theSauceIsYogurt: 'The sauce is yogurt, and half was left',
   readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
   readAgain: 'Read again',
   waitingForSignal: 'Waiting for signal',
-  savedItIsReadOnline: 'Saved on this device. It is read again when you are back online.',
+  readAgainOnceOnline: 'Saved on this device. It is read again when you are back online.',
   waitingForTheServer: 'Waiting for the server',
-  itIsReadWhenTheServerAnswers:
+  readAgainOnceServerAnswers:
     'Saved on this device. It is read again as soon as the server answers.',
   // notice-card.tsx
-  thisFileIsNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
-  thisDeviceHasNoRoomFor: 'This device has no space for the photo. Describe the meal instead.',
+  fileNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
+  noSpaceForPhoto: 'This device has no space for the photo. Describe the meal instead.',
   tryAgain: 'Try again',
   seePremium: 'See Premium',
   saving: 'Saving...',
@@ -74,7 +72,7 @@ export const messages = {
   // proposal-view.tsx
   newResult: 'New result',
   nothingToDecide: 'It found the same items. There is nothing to decide.',
-  selectWhatYouWantToUse: 'Select what you want to use. Items you changed stay as they are.',
+  selectChangesToUse: 'Select what you want to use. Items you changed stay as they are.',
   changes: 'Changes',
   ok: 'OK',
   keepMine: 'Keep mine',
@@ -85,8 +83,8 @@ export const messages = {
   kcal: '{from} → {to} {unit}',
   itemsUpdated: 'Items updated',
   yourItemsStay: 'Your items stay',
-  thereIsANewResult: 'There is a new result',
-  itFoundTheSameItems: 'It found the same items.',
+  newResultCame: 'There is a new result',
+  sameItemsFound: 'It found the same items.',
   itWouldChangeItems:
     'It would change {changes, plural, one {# item} other {# items}}. Nothing changes until you choose.',
   seeIt: 'See it',

@@ -14,9 +14,9 @@ import { NOTICE } from '../styles';
 import { mealNotice, type Notice } from './meal-notice';
 import { messages } from './messages';
 
-const UNREADABLE = messages.thisFileIsNotAnImage;
+const UNREADABLE = messages.fileNotAnImage;
 
-const NO_ROOM = messages.thisDeviceHasNoRoomFor;
+const NO_ROOM = messages.noSpaceForPhoto;
 
 export function AnalysisNotice({ entry }: { entry: MealEntry }) {
   const user = useAccount()?.user;

@@ -38,7 +38,7 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
           {messages.newResult}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {decisions === 0 ? messages.nothingToDecide : messages.selectWhatYouWantToUse}
+          {decisions === 0 ? messages.nothingToDecide : messages.selectChangesToUse}
         </Box>
       </Box>
       <Box component="ul" aria-label={messages.changes} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -142,10 +142,10 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
     <Box role="status" sx={ROW}>
       <Icon name="arrows" size={22} style={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 700 }}>{messages.thereIsANewResult}</Box>
+        <Box sx={{ fontWeight: 700 }}>{messages.newResultCame}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
           {changes === 0
-            ? messages.itFoundTheSameItems
+            ? messages.sameItemsFound
             : format(messages.itWouldChangeItems, { changes })}
         </Box>
       </Box>

@@ -16,7 +16,7 @@ import { mealNotice } from './meal-notice';
 import { messages } from './messages';
 import { type Answers, answersTo, canBeReadAgain, notesWith, openQuestions } from './reanalysis';
 
-const TOO_LONG = format(messages.theNotesWouldBeLongerThan, {
+const TOO_LONG = format(messages.notesTooLong, {
   notesMax: NOTES_MAX.toLocaleString('en'),
 });
 
@@ -49,7 +49,7 @@ function Form({ entry, sendsNotes }: { entry: MealEntry; sendsNotes: boolean }) 
           {questions.length > 0 ? messages.questionsFromTheAi : messages.stillNotRight}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {messages.readItAgainForFree}
+          {messages.readAgainForFree}
         </Box>
       </Box>
       <Questions questions={questions} answers={answers} onChoose={choose} />
@@ -81,7 +81,7 @@ function Waiting() {
           {online ? messages.waitingForTheServer : messages.waitingForSignal}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {online ? messages.itIsReadWhenTheServerAnswers : messages.savedItIsReadOnline}
+          {online ? messages.readAgainOnceServerAnswers : messages.readAgainOnceOnline}
         </Box>
       </Box>
     </Box>

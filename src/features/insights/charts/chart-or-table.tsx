@@ -69,7 +69,7 @@ function WithoutChart({ table }: { table: TableData }) {
   return (
     <>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-        {messages.theChartComesToThisDevice}
+        {messages.chartLoadsOnceOnline}
       </Typography>
       <DataTable {...table} />
     </>

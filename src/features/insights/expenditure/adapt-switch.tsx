@@ -13,7 +13,7 @@ export function AdaptSwitch({ view }: { view: ExpenditureView }) {
     <Box sx={{ mt: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Tick
         label={messages.adaptMyTarget}
-        hint={messages.nothingChangesWithoutYourYes}
+        hint={messages.nothingChangesUnasked}
         checked={way === 'adaptive'}
         onChange={(event) => {
           const next = event.target.checked ? 'adaptive' : 'own';

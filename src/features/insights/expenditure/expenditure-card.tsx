@@ -90,7 +90,7 @@ function Weeks({ view, range }: ExpenditureCardProps) {
       marks={MARKS}
       draw={({ ExpenditureChart }) => (
         <ExpenditureChart
-          label={format(messages.expenditureTheArrowKeys, {
+          label={format(messages.chartKeysHelp, {
             words: `${messages.weekByWeek}. ${rangeWords(view)}`,
           })}
           points={points}
@@ -104,9 +104,11 @@ function Details({ view }: { view: ExpenditureView }) {
   return (
     <Disclosure label={messages.whatIsCounted}>
       <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-        {[...countedWords(view), messages.howItIsWorkedOut, messages.asYouLogIt].map((words) => (
-          <span key={words}>{words}</span>
-        ))}
+        {[...countedWords(view), messages.howCalculated, messages.inCaloriesAsLogged].map(
+          (words) => (
+            <span key={words}>{words}</span>
+          ),
+        )}
       </Box>
     </Disclosure>
   );

@@ -75,7 +75,7 @@ export function checkInWords(
       : messages.theFormulasGive,
     ...(measured ? [goalWords(calculation.change)] : []),
     ...wordsOfBounds(profile, calculation.bounds),
-    ...(isSlowed ? [format(messages.atMostAWeek, { most: kcal(MOST_STEP) })] : []),
+    ...(isSlowed ? [format(messages.checkInChangeLimited, { most: kcal(MOST_STEP) })] : []),
   ];
 }
 

@@ -5,11 +5,11 @@ export const messages = {
   whatYourBodyUses: 'What your body uses',
   toMeasureItTakes: 'To measure it, it takes:',
   whatIsCounted: 'What is counted',
-  howItIsWorkedOut:
+  howCalculated:
     'What you ate, less what your weight gained, is what your body used. A kilogram counts as 7,000 kcal. A single heavy or light morning hardly shows, because a line is drawn through all weights of four weeks. The fewer days there are, the wider the range, and the more the formulas count.',
-  asYouLogIt:
+  inCaloriesAsLogged:
     'The number is in calories as you log them. If you always log a little too little, it is as much too low, and your target still leads where you want. What you do for exercise is in your weight already, so it is not added again.',
-  expenditureTheArrowKeys: '{words} Use the arrow keys to move between weeks.',
+  chartKeysHelp: '{words} Use the arrow keys to move between weeks.',
   estimate: 'estimate',
   likelyRange: 'likely range',
   // expenditure-words.ts
@@ -38,7 +38,7 @@ export const messages = {
   toGain: 'Your goal takes {change} more than that.',
   toKeep: 'That keeps your weight.',
   theFormulasGive: 'Your weight has changed, so the formulas now give another number.',
-  atMostAWeek: 'One check-in changes at most {most}, so the rest can follow next week.',
+  checkInChangeLimited: 'One check-in changes at most {most}, so the rest can follow next week.',
   // expenditure-points.ts
   week: 'Week of',
   kcalADay: '{unit} a day',
@@ -47,7 +47,7 @@ export const messages = {
   keptFromBefore: 'not enough to measure, kept from before',
   // adapt-switch.tsx
   adaptMyTarget: 'Adapt my daily target to this',
-  nothingChangesWithoutYourYes: 'You are asked once a week. Nothing changes without your yes.',
+  nothingChangesUnasked: 'You are asked once a week. Nothing changes without your yes.',
   // check-in-box.tsx
   weeklyCheckIn: 'Weekly check-in',
   use: 'Use {energy}',

@@ -65,7 +65,7 @@ export function CaloriesCard({ days, today, range, targetOf, least }: CaloriesCa
       {logged > 0 && (
         <Disclosure label={messages.whichDaysAreComplete}>
           <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-            {format(messages.aDayIsCompleteIf, { least: kcal(least) })}
+            {format(messages.whenDayIsComplete, { least: kcal(least) })}
           </Typography>
         </Disclosure>
       )}
@@ -77,7 +77,7 @@ export function CaloriesCard({ days, today, range, targetOf, least }: CaloriesCa
         marks={caloriesMarks(spans, targetOf)}
         draw={({ CaloriesChart }) => (
           <CaloriesChart
-            label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
+            label={format(messages.caloriesChartKeys, { words })}
             points={caloriesPoints(spans, targetOf)}
           />
         )}
@@ -92,7 +92,7 @@ function NoTarget() {
       <TextLink component={Link} to={PAGES.profile} sx={{ color: 'primary.main' }}>
         {messages.setYourGoals}
       </TextLink>{' '}
-      {messages.toSeeATargetBesideIt}
+      {messages.toSeeTarget}
     </Box>
   );
 }
@@ -104,7 +104,7 @@ export function caloriesMarks(
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return [
     {
-      words: isWeekly ? messages.anAverageDayOfTheWeek : 'eaten',
+      words: isWeekly ? messages.averageDayOfWeek : 'eaten',
       mark: 'column',
       colour: 'primary.main',
     },
@@ -151,7 +151,7 @@ export function averageWords(average: AverageDay, target: ComparedTarget | undef
   const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
   const apart = apartOf(eaten, target.calories);
-  if (apart === 0) return format(messages.saidRightOnYourTarget, { said });
+  if (apart === 0) return format(messages.averageOnTarget, { said });
   return format(target.isMean ? messages.yourTargetsOf : messages.yourTargetOf, {
     said,
     kcal: apartWords(apart),
@@ -171,9 +171,9 @@ export function emptyWords({ range, logged, today }: WithoutAverage): string {
   if (logged > 0) return format(messages.noDayIsComplete, { range, logged });
   const eaten = today?.nutrients.calories ?? null;
   if (eaten === null) {
-    return format(messages.nothingIsLoggedInTheseDays, { range });
+    return format(messages.nothingLogged, { range });
   }
-  return format(messages.todaySoFarTheAverageBegins, { eaten: kcal(eaten) });
+  return format(messages.averageStartsLater, { eaten: kcal(eaten) });
 }
 
 export function countedWords(complete: number, range: number): string {
@@ -219,7 +219,7 @@ export function caloriesPoints(
 export function caloriesTable(spans: readonly Span[], targetOf: TargetOf | undefined): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
-    caption: isWeekly ? messages.caloriesOfAnAverageDay : messages.caloriesDayByDay,
+    caption: isWeekly ? messages.caloriesByWeek : messages.caloriesByDay,
     columns: [
       isWeekly ? messages.week : messages.day,
       messages.eaten,

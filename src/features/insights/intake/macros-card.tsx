@@ -36,7 +36,7 @@ export function MacrosCard({ days, today, range, targets }: MacrosCardProps) {
         <AverageMacros average={average} targets={targets} />
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {messages.theAveragesOfProtein}
+          {messages.macrosAppearLater}
         </Typography>
       )}
       <ChartOrTable
@@ -45,7 +45,7 @@ export function MacrosCard({ days, today, range, targets }: MacrosCardProps) {
         table={macrosTable(spans)}
         marks={marksOf(spans, average === null)}
         draw={({ MacrosChart }) => (
-          <MacrosChart label={messages.macrosGramsOfProtein} points={macrosPoints(spans)} />
+          <MacrosChart label={messages.macrosChartKeys} points={macrosPoints(spans)} />
         )}
       />
     </Card>

@@ -49,7 +49,7 @@ function amountWords(average: AverageDay, macro: Macro): string {
 export function macrosTable(spans: readonly Span[]): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
-    caption: isWeekly ? messages.macrosOfAnAverageDay : messages.macrosDayByDay,
+    caption: isWeekly ? messages.macrosByWeek : messages.macrosByDay,
     columns: [
       isWeekly ? messages.week : messages.day,
       ...MACROS.map((macro) => NUTRIENT_NAMES[macro]),

@@ -39,7 +39,7 @@ export function Tiles({ streak, logged, complete, range, targetOf }: TilesProps)
       )}
       {completeDays > 0 && targetOf !== undefined && (
         <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, targetOf))}>
-          {format(messages.ofDaysGiveOrTake10, { complete: completeDays })}
+          {format(messages.ofDaysWithin10Percent, { complete: completeDays })}
         </Tile>
       )}
     </Card>

@@ -201,7 +201,7 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
 
 function problemOf(when: string): string | undefined {
   if (!isLocalDateTime(when)) return messages.enterADateAndTime;
-  return when > localNow() ? messages.thisTimeIsInTheFuture : undefined;
+  return when > localNow() ? messages.timeInTheFuture : undefined;
 }
 
 const FORM = {

@@ -37,7 +37,7 @@ export const messages = {
   when: 'When',
   save: 'Save measurement',
   enterADateAndTime: 'Enter a date and time.',
-  thisTimeIsInTheFuture: 'This time is in the future.',
+  timeInTheFuture: 'This time is in the future.',
   measurementSaved: '{what} saved',
   takenBack: 'Undone. Nothing was saved.',
   notSaved: 'Not saved',

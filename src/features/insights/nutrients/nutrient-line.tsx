@@ -125,9 +125,9 @@ export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: Avera
 
 export function coverageWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
-  if (coverage === 0) return messages.notKnownForAnythingThatYou;
+  if (coverage === 0) return messages.unknownForEverything;
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
-  return format(isGentle() ? messages.knownForOfYourFood : messages.knownForOfWhatYouAte, {
+  return format(isGentle() ? messages.knownForFood : messages.knownForCalories, {
     percent,
   });
 }
@@ -136,12 +136,12 @@ const COMPARED: Record<Reference['direction'], Record<Standing, string>> = {
   'at least': {
     reached: 'reached',
     below: messages.lessThanThat,
-    open: messages.tooLittleIsKnownToCompare,
+    open: messages.tooLittleKnown,
   },
   'at most': {
     reached: messages.moreThanThat,
     below: messages.withinIt,
-    open: messages.tooLittleIsKnownToCompare,
+    open: messages.tooLittleKnown,
   },
 };
 

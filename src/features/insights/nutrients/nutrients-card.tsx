@@ -62,13 +62,10 @@ export function NutrientsCard({
               rest: isGentle()
                 ? ''
                 : isAdult
-                  ? format(
-                      profile ? messages.valuesForYou : messages.publishedValuesAreForHealthyAdults,
-                      {
-                        energy: energyWords(energy),
-                      },
-                    )
-                  : messages.publishedValuesAreMadeForAdults,
+                  ? format(profile ? messages.valuesForYou : messages.publishedValuesForAdults, {
+                      energy: energyWords(energy),
+                    })
+                  : messages.noPublishedValuesForMinors,
             })}
           </Typography>
           <Box component="ul" sx={LIST}>
@@ -87,7 +84,7 @@ export function NutrientsCard({
         </>
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {format(messages.appearAfterYourFirstCompleteDay, {
+          {format(messages.nutrientsAppearLater, {
             moreNutrientWords: capital(MORE_NUTRIENT_WORDS),
           })}
         </Typography>

@@ -45,7 +45,7 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
             {messages.seePremium}
           </Button>
           <Typography sx={{ mt: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-            {format(messages.allElseOnThisPageStays, {
+            {format(messages.restOfPageFree, {
               priceWords: priceWords(billing?.trialDays ?? 0),
             })}
           </Typography>
@@ -81,7 +81,7 @@ export function whenWords(isFirstDay: boolean, range: Range): string {
 /** A sentence about the user's own meals, or what is missing for one. @param when 'in the 7 days before today' */
 export function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
   if (!sample) {
-    return messages.withAFewMoreFoodsLogged;
+    return messages.logMoreForExample;
   }
   const { nutrient, food } = sample;
   const name = NUTRIENT_NAMES[nutrient].toLowerCase();

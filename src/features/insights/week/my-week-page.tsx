@@ -90,7 +90,7 @@ function Week({ progress, today }: ReportProps) {
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
           {sentences.length === 0
             ? format(messages.tooFewDays, { leastDays: LEAST_DAYS, count: week.length })
-            : messages.eachOpensWhatIsBehindIt}
+            : messages.aboutSentences}
         </Typography>
         <WeekSentences
           {...{ sentences, unit }}

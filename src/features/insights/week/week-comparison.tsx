@@ -46,13 +46,13 @@ export function WeekComparison({ complete, today }: WeekComparisonProps) {
   );
 }
 
-const TOO_FEW = format(messages.onceTheLast7DaysAnd, { leastDays: LEAST_DAYS });
+const TOO_FEW = format(messages.comparedLater, { leastDays: LEAST_DAYS });
 
 /** Units are shown once, after the nutrient's name. */
 export function comparisonTable(comparison: Comparison): TableData {
   const { now, before } = comparison;
   return {
-    caption: format(messages.anAverageDayOfTheLast, { days: now.days, days2: before.days }),
+    caption: format(messages.averageDaysCompared, { days: now.days, days2: before.days }),
     whole: true,
     columns: [messages.nutrient, messages.last7, '7 before', messages.change],
     rows: NUTRIENTS.filter((nutrient) => nutrient !== 'calories' || !isGentle()).map((nutrient) => [

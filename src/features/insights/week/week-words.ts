@@ -65,7 +65,7 @@ function energySaid(
 function besideTarget(average: number, target: number, isMean: boolean): string {
   // Subtracts rounded numbers, so that the result matches the numbers on the screen.
   const apart = Math.round(energyIn(average)) - Math.round(energyIn(target));
-  if (apart === 0) return messages.onTarget2;
+  if (apart === 0) return messages.energyOnTarget;
   return format(isMean ? messages.besideTargets : messages.besideTarget, {
     energy: `${wholeWords(Math.abs(apart))} ${energyUnit()}`,
     direction: apart > 0 ? 'over' : 'under',
@@ -171,5 +171,5 @@ export function weightSaid({ change, low, high, isSure }: WeeklyWeight, unit: We
 export function knownWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
   const percent = Math.min(99, Math.round(coverage * 100));
-  return format(isGentle() ? messages.knownForOfYourFood : messages.unknownPart, { percent });
+  return format(isGentle() ? messages.knownForFood : messages.unknownPart, { percent });
 }

@@ -66,7 +66,7 @@ function Trend({ view, range }: { view: WeightView; range: Range }) {
       marks={marks}
       draw={({ WeightChart }) => (
         <WeightChart
-          label={format(messages.weightTheArrowKeysGoFrom, { view: trendWords(view) })}
+          label={format(messages.weightChartKeys, { view: trendWords(view) })}
           points={points}
           goal={goal}
         />
@@ -82,7 +82,7 @@ function Formula() {
     <Box sx={{ mt: 1 }}>
       <Disclosure label={messages.howTheTrendIsCalculated}>
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {messages.eachDayMovesTheTrendA}
+          {messages.trendExplained}
         </Typography>
       </Disclosure>
     </Box>
@@ -91,7 +91,7 @@ function Formula() {
 
 export function trendWords({ trend, shown, latest, unit }: WeightView): string {
   const last = trend.at(-1);
-  if (!last) return messages.logYourWeightNowAndThen;
+  if (!last) return messages.logWeightForTrend;
   if (trend.length === 1) {
     return format(messages.oneWeightSoFar, {
       weight: kilogramsWords(latest ?? last.weight, unit),
@@ -131,7 +131,7 @@ function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: W
     size === null
       ? messages.unchanged
       : format(messages.aWeek, { direction: change > 0 ? messages.up : messages.down, size });
-  return format(messages.overTheTo, {
+  return format(messages.paceOver, {
     pace,
     unbroken: unbroken(format(messages.days, { days })),
     lastDay: dayWords(lastDay),
@@ -147,16 +147,15 @@ function sizeWords(change: number, unit: WeightUnit): string | null {
 export function paceWords({ trend, weekly, goal, latest, unit }: WeightView): string[] {
   const last = trend.at(-1);
   if (!last) return [];
-  const pace =
-    weekly === null ? messages.fourWeightsShowTheWeeklyChange : weeklyWords(weekly, last.day, unit);
+  const pace = weekly === null ? messages.logFourWeights : weeklyWords(weekly, last.day, unit);
   if (goal === null || latest === null) return [pace];
   const left = Math.abs(inUnit(latest, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);
   return [
     pace,
     left < 0.05
-      ? format(messages.youAreAtYourTargetOf, { target })
-      : format(messages.toYourTargetOf, {
+      ? format(messages.atTarget, { target })
+      : format(messages.distanceToTarget, {
           latest: kilogramsWords(latest, unit),
           unbroken: unbroken(`${left.toFixed(1)} ${unit}`),
           target,

@@ -95,7 +95,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   );
 }
 
-const IN_THE_FUTURE = messages.thisTimeIsInTheFuture;
+const IN_THE_FUTURE = messages.timeInTheFuture;
 
 function useLogWeight(unit: WeightUnit) {
   const toast = useToast();

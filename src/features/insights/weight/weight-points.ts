@@ -22,7 +22,7 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
 /** Days with a logged weight, newest first. */
 export function weightTable({ shown, unit }: WeightView): TableData {
   return {
-    caption: messages.weightOnEachDayWithA,
+    caption: messages.weightByDay,
     columns: [messages.day, messages.weightLogged, messages.trend],
     rows: shown
       .flatMap(({ day, measured, trend }) =>

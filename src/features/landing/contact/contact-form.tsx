@@ -17,7 +17,7 @@ import { messages } from './messages';
 
 const FAILED = messages.failedToSendMessage;
 
-const OFFLINE = messages.thereIsNoConnectionRightNow;
+const OFFLINE = messages.noConnectionWordsKept;
 
 /** The form keeps its input until the message has reached the server. */
 export function ContactForm() {
@@ -75,7 +75,7 @@ export function ContactForm() {
           {...register('message')}
         />
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {messages.whatHappensWithAMessage}{' '}
+          {messages.messageHandling}{' '}
           <TextLink component={Link} to={PAGES.privacyPolicy}>
             {messages.howDataIsHandled}
           </TextLink>

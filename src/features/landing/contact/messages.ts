@@ -1,8 +1,8 @@
 export const messages = {
   failedToSendMessage: 'Failed to send message. Please try again.',
-  thereIsNoConnectionRightNow:
+  noConnectionWordsKept:
     'There is no connection right now. Your words are still here: send them later.',
-  whatHappensWithAMessage:
+  messageHandling:
     'Your message goes to the person who runs this server, so that they can answer you. It is deleted after 24 months at the latest.',
   howDataIsHandled: 'How personal data is handled',
   getInTouch: 'Get in Touch',

@@ -12,15 +12,14 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'who',
     title: messages.whomYouDealWith,
     text: [
-      (host) =>
-        format(messages.platelogIsOperatedByWe, { at: atSite(host), controller: host.controller }),
+      (host) => format(messages.operator, { at: atSite(host), controller: host.controller }),
       (host) => format(messages.toReachUs, { mailbox: toMailbox(host) }),
     ],
   },
   {
     id: 'service',
     title: messages.whatPlatelogDoes,
-    text: [messages.youSetYourWeightAndFitness],
+    text: [messages.aboutPlatelog],
   },
   {
     id: 'health',
@@ -30,66 +29,66 @@ const CHAPTERS: readonly Chapter[] = [
   {
     id: 'account',
     title: messages.yourAccount,
-    text: [[messages.youMustBeAtLeast13, messages.onePerson, messages.keepYourPasswordToYourself]],
+    text: [[messages.minimumAge, messages.onePerson, messages.keepPasswordSecret]],
   },
   {
     id: 'fair-use',
     title: messages.fairUse,
-    text: [messages.pleaseDoNotBreakIntoThe],
+    text: [messages.forbiddenUse],
   },
   {
     id: 'your-content',
     title: messages.whatYouEnterStaysYours,
-    text: [messages.yourMealsPhotosAndNotesBelong],
+    text: [messages.yourContent],
   },
   {
     id: 'plans',
     title: messages.freeAndPremium,
     text: [
       [
-        ({ freeUploads }) => format(messages.freeAsManyMealsInWords, { freeUploads }),
+        ({ freeUploads }) => format(messages.freePlan, { freeUploads }),
         format(messages.premiumPerMonth, { price: PRICE.label }),
       ],
       ({ trial }) =>
         trial === ''
-          ? messages.premiumIsPaidFromTheDay
-          : format(messages.premiumIsFreeForTheFirst, { trial }),
+          ? messages.premiumPaidFromFirstDay
+          : format(messages.premiumFreeAtFirst, { trial }),
     ],
   },
   {
     id: 'renewal',
     title: messages.renewalAndCancelling,
-    text: [messages.aSubscriptionRenewsAutomaticallyEachMonth],
+    text: [messages.renewalEachMonth],
   },
   {
     id: 'refunds',
     title: messages.refunds,
-    text: [messages.thereAreNoRefundsForPartial],
+    text: [messages.noPartialRefunds],
   },
   {
     id: 'prices',
     title: messages.changesOfPrice,
-    text: [messages.weAnnounceAChangeOfPrice],
+    text: [messages.priceChangesAnnounced],
   },
   {
     id: 'uptime',
     title: messages.availability,
-    text: [messages.weAimForAnUptimeOf],
+    text: [messages.uptimeTarget],
   },
   {
     id: 'liability',
     title: messages.liability,
-    text: [messages.theServiceIsOfferedAsIt],
+    text: [messages.liabilityLimits],
   },
   {
     id: 'end',
-    title: messages.theEndOfTheAgreement,
-    text: [messages.youMayDeleteYourAccountAt],
+    title: messages.endOfAgreement,
+    text: [messages.endingTheAgreement],
   },
   {
     id: 'changes',
     title: messages.changesToTheseTerms,
-    text: [messages.weMayChangeTheseTermsFor],
+    text: [messages.howTermsChange],
   },
 ];
 
@@ -105,7 +104,7 @@ export function TermsOfServicePage() {
   return (
     <LegalPage
       title={messages.termsOfService}
-      lead={messages.whatYouMayExpectOfPlatelog}
+      lead={messages.termsLead}
       chapters={premiumForAll ? WITHOUT_PRICES : CHAPTERS}
       other={{ to: PAGES.privacyPolicy, title: messages.privacyPolicy }}
     />

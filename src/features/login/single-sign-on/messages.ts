@@ -5,14 +5,14 @@ export const messages = {
   // single-sign-on-page.tsx
   signingIn: 'Signing in',
   notSignedIn: 'Not signed in',
-  thisPageIsReached:
+  onlyForReturning:
     'This page is only for the way back from the sign-in service. Please start again.',
   signInAgain: 'Start again',
   confirmed: 'Confirmed',
   forMinutes: 'For {minutes} minutes you can now do what had to be confirmed.',
   // prove-step.tsx
   linkYourAccount: 'Link your account',
-  thereIsAnAccount:
+  linkExistingAccount:
     'You already have an account here with {email}. Enter its password once. From then on you sign in with {name}.',
   password: 'Password',
   linkAndSignIn: 'Link and sign in',
@@ -28,9 +28,9 @@ export const messages = {
   firstTimeHere:
     'It is your first time here. From now on you sign in with {name}, without a password.',
   accountCreated: 'Account created!',
-  nowLetsSetUpYourProfile: "Now let's set up your profile.",
+  setUpYourProfile: "Now let's set up your profile.",
   accountCreatedNotHere: 'Account created, but not stored here',
-  makeRoomAndSignIn:
+  notStoredOnDevice:
     'Your account is on the server, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in again.',
   registrationFailed: 'Registration failed',
   pleaseTryAgain: 'Please try again.',

@@ -67,13 +67,13 @@ function useNewcomer({ email, firstName, lastName }: NewcomerFacts) {
     try {
       await enteringBy(async () => call(registerBySingleSignOn, newcomerOf(form)));
       await keepSetup();
-      toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
+      toast({ title: messages.accountCreated, description: messages.setUpYourProfile });
       await navigate(PAGES.signup, { replace: true });
     } catch (error) {
       if (error instanceof NotKept) {
         // A second press would make the same account, and be refused.
         const action = { label: messages.signIn, run: async () => navigate(PAGES.login) };
-        const description = messages.makeRoomAndSignIn;
+        const description = messages.notStoredOnDevice;
         toast({ title: messages.accountCreatedNotHere, description, failed: true, action });
         return;
       }

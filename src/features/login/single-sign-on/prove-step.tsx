@@ -50,7 +50,7 @@ export function ProveStep({ needs, email }: ProveFacts) {
   return (
     <Entrance
       title={messages.linkYourAccount}
-      subtitle={format(messages.thereIsAnAccount, { email, name })}
+      subtitle={format(messages.linkExistingAccount, { email, name })}
       footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
     >
       <EntranceForm

@@ -66,7 +66,7 @@ type State =
 function useFinish(): State {
   const [answer] = useState(() => window.location.hash.slice(1));
   const [state, setState] = useState<State>(
-    answer === '' ? { at: 'failed', words: messages.thisPageIsReached } : { at: 'finishing' },
+    answer === '' ? { at: 'failed', words: messages.onlyForReturning } : { at: 'finishing' },
   );
   const navigate = useNavigate();
   const toast = useToast();

@@ -125,7 +125,7 @@ function SyncLink() {
           component="span"
           sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}
         >
-          {summary ? summaryWords(summary) : messages.whatIsOnTheServer}
+          {summary ? summaryWords(summary) : messages.aboutSync}
         </Box>
       </Box>
       <Icon name="next" size={22} style={{ flex: 'none' }} />
@@ -137,5 +137,5 @@ function summaryWords({ rejected, pending, held }: SyncSummary): string {
   if (rejected > 0) return format(messages.entriesNeedYou, { rejected });
   if (pending > 0) return format(messages.entriesWaitForTheServer, { pending });
   if (held > 0) return format(messages.entriesWaitForANewerServer, { held });
-  return messages.whatIsOnTheServer;
+  return messages.aboutSync;
 }

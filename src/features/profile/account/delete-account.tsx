@@ -78,7 +78,7 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
         await navigate('/');
         // Not earlier, because the page that is still shown would request the data again.
         queryClient.clear();
-        toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
+        toast({ title: messages.accountDeleted, description: messages.accountDeletedWords });
       }}
       onClose={onClose}
     />

@@ -40,7 +40,7 @@ export function DevicesCard() {
     <ProfileCard
       id="signed-in-devices"
       title={messages.signedInDevices}
-      words={messages.aDeviceStaysSignedInFor}
+      words={messages.aboutSignedInDevices}
     >
       {isPending && (
         <Box role="status" aria-label={messages.loadingYourDevices}>
@@ -126,7 +126,7 @@ function LoadFailed({ error, onTry }: { error: Error; onTry: () => void }) {
 
 function whyNot(error: Error): string {
   const isRefused = error instanceof CallError && error.code === 'not_authenticated';
-  return isRefused ? messages.thisDeviceIsNotSignedIn : messages.thisListIsKeptAtThe;
+  return isRefused ? messages.deviceNotSignedIn : messages.listNeedsServer;
 }
 
 interface SessionLineProps {

@@ -72,11 +72,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
     keep(async () => saveDisplay(next));
   };
   return (
-    <ProfileCard
-      id="display"
-      title={messages.unitsAndDisplay}
-      words={messages.eachChoiceCountsAtOnce}
-    >
+    <ProfileCard id="display" title={messages.unitsAndDisplay} words={messages.choicesCountAtOnce}>
       <Box sx={GRID}>
         <ThemeSelect />
         <Select
@@ -97,7 +93,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
           }}
         />
         <Select
-          label={messages.firstDayOfTheWeek}
+          label={messages.firstDayOfWeek}
           options={WEEK_OPTIONS}
           value={weekStart}
           onChoose={(next) => {
@@ -134,7 +130,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         {saved && (profile ? messages.savedForAllDevices : messages.saved)}
       </Typography>
       <Typography sx={NOTE}>
-        {profile ? messages.theThemeIsOfThisDevice : messages.untilYouSetGoals}
+        {profile ? messages.themeForThisDevice : messages.untilYouSetGoals}
       </Typography>
     </ProfileCard>
   );

@@ -38,7 +38,7 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
           ? `${deviceName(ending)}. ${lastUseWords(ending, Date.now())}.`
           : format(messages.otherSessions, { count })
       }
-      words={messages.entriesThatWaitThereToBe}
+      words={messages.waitingEntriesStayThere}
       label={isOne ? messages.endSession : messages.endSessions}
       pendingLabel={messages.ending}
       grave
@@ -59,7 +59,7 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
 async function end(ending: Ending, input: EndSession): Promise<string> {
   if (ending !== 'others') {
     await call(at(endSession, { id: ending.id }), input);
-    return format(messages.theSessionOfHasEnded, { ending: deviceName(ending) });
+    return format(messages.sessionOfEnded, { ending: deviceName(ending) });
   }
   const { ended } = await call(endOtherSessions, input);
   return format(messages.otherSessionsEnded, { ended });
@@ -87,5 +87,5 @@ export function beginningWords(
   const { createdAt, sharedDevice, signedInWith: name = null } = session;
   const when = capital(format(messages.signedIn, { createdAt: momentWords(createdAt, now) }));
   const began = name === null ? when : format(messages.signedInWith, { began: when, name });
-  return sharedDevice ? format(messages.for12HoursOnAShared, { began }) : began;
+  return sharedDevice ? format(messages.beganOnSharedDevice, { began }) : began;
 }

@@ -96,7 +96,7 @@ function useGoals(profile: Profile | null) {
       const entered = { ...measures, dailyCalorieTarget, ownTarget: way !== 'formula' };
       await saveProfile(entered, localNow(), { way });
       form.reset(form.getValues());
-      toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreSaved });
+      toast({ title: messages.saved, description: messages.goalsAndDetailsSaved });
     } catch (error) {
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
       toast({ title: messages.notSaved, description, failed: true });

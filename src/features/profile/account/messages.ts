@@ -3,7 +3,7 @@ export const messages = {
   account: 'Account',
   loading: 'Loading',
   sync: 'Sync',
-  whatIsOnTheServer: 'What is on the server, and what waits',
+  aboutSync: 'What is on the server, and what waits',
   entriesNeedYou:
     '{rejected, plural, one {# entry} other {# entries}} {rejected, plural, one {needs} other {need}} you',
   entriesWaitForTheServer:
@@ -16,7 +16,7 @@ export const messages = {
     'This deletes every meal, photo, weight and detail: from the server right away, and from your other devices the next time Platelog is online there. What such a device has not synced can be saved there as a file for {days} days. A subscription that is running ends first. If you want a copy, export your data before.',
   deleteMyAccount: 'Delete my account',
   accountDeleted: 'Account deleted',
-  deletedHereAndOnTheServer:
+  accountDeletedWords:
     'Your data is deleted from the server and from this device. Your other devices follow.',
   copyStillHere:
     'Your data is deleted from the server. This device could not delete its copy yet. Reload the page, and it tries again.',
@@ -36,26 +36,26 @@ export const messages = {
   sentTo: 'Sent to {name}',
   readingOfMeals: 'Reading of meals',
   readingOfPhotos: 'Reading of photos',
-  aChangeCountsFromNowOn:
+  choiceCountsFromNowOn:
     'A change counts from now on, also for photos that still wait. What was already sent cannot be taken back.',
   youAgreedOn:
     'On {day} you agreed that Platelog works with your health data: meals, weight, goals and body details.',
   takeMyConsentBack: 'Take my consent back',
   takeYourConsentBack: 'Take your consent back?',
-  thenNothingNewIsTaken:
+  takingBackConsentWords:
     'After that you can only export or delete your account, and log nothing new. What is stored stays until you delete it. You can agree again.',
   takeItBack: 'Take it back',
   keepIt: 'Keep it',
   // devices-card.tsx
   signedInDevices: 'Signed-in devices',
-  aDeviceStaysSignedInFor:
+  aboutSignedInDevices:
     'A device stays signed in for 90 days after its last use, and for a year at most. If you see one that is not yours, end it and change your password.',
   loadingYourDevices: 'Loading your devices',
   endingASession: 'Ending a session',
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
-  thisDeviceIsNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
-  thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
+  deviceNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
+  listNeedsServer: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
   endTheSessionOf: 'End the session of {name}',
@@ -65,20 +65,20 @@ export const messages = {
   updateEmail: 'Update Email',
   linkSent: 'Link sent',
   itWorksForHours: 'It works for {emailLinkHours} hours.',
-  yourEmailAddressHasBeenUpdated: 'Your email address has been updated successfully.',
+  emailAddressUpdated: 'Your email address has been updated successfully.',
   emailUpdated: 'Email updated',
   confirmYourNewAddress: 'Confirm your new address',
-  theLinkHasEndedThatWe: 'This link has expired. We sent it to ',
+  linkExpired: 'This link has expired. We sent it to ',
   openTheLinkWeSentTo: 'Open the link we sent to ',
-  untilThenYouSignInWith: 'Until then you sign in with',
+  signInUntilThenWith: 'Until then you sign in with',
   sendTheLinkAgain: 'Send the link again',
   keepTheOldAddress: 'Keep the old address',
-  onlyTheLinkInTheNewest: 'Only the link in the newest email works.',
+  onlyNewestLinkWorks: 'Only the link in the newest email works.',
   emailNotChanged: 'Email not changed',
   youSignInWith: 'You sign in with {email}.',
   // display-card.tsx
   unitsAndDisplay: 'Units and Display',
-  eachChoiceCountsAtOnce: 'Each choice counts right away.',
+  choicesCountAtOnce: 'Each choice counts right away.',
   likeTheSystem: 'Like this device',
   light: 'Light',
   dark: 'Dark',
@@ -91,7 +91,7 @@ export const messages = {
   volume: 'Volume',
   milliliters: 'ml',
   fluidOunces: 'US fl oz',
-  firstDayOfTheWeek: 'First day of the week',
+  firstDayOfWeek: 'First day of the week',
   asInMyRegion: 'As in my region',
   monday: 'Monday',
   sunday: 'Sunday',
@@ -105,7 +105,7 @@ export const messages = {
   countAsWater: 'Count as water',
   notCounted: 'Not counted',
   savedForAllDevices: 'Saved. Your other devices follow when they sync.',
-  theThemeIsOfThisDevice: 'The theme is for this device only. The rest goes with your account.',
+  themeForThisDevice: 'The theme is for this device only. The rest goes with your account.',
   untilYouSetGoals: 'These stay on this device until you save your goals.',
   // shown-choices.tsx
   shown: 'Shown',
@@ -121,21 +121,21 @@ export const messages = {
   endThisSession: 'End this session?',
   askEndAllOtherSessions: 'End all other sessions?',
   otherSessions: '{count, plural, one {# other session} other {# other sessions}}',
-  entriesThatWaitThereToBe: 'Entries that wait there stay on that device until you sign in again.',
+  waitingEntriesStayThere: 'Entries that wait there stay on that device until you sign in again.',
   ending: 'Ending...',
   endSession: 'End session',
   endSessions: 'End sessions',
   sessionsEnded: 'Sessions ended',
   sessionEnded: 'Session ended',
   notEnded: 'Not ended',
-  theSessionOfHasEnded: 'The session of {ending} has ended.',
+  sessionOfEnded: 'The session of {ending} has ended.',
   unknownDevice: 'Unknown device',
   inUseNow: 'In use now',
   lastUsed: 'Last used {lastUsedAt}',
   fromNetwork: '{when}, from network {network}',
   signedIn: 'signed in {createdAt}',
   signedInWith: '{began} with {name}',
-  for12HoursOnAShared: '{began}, for 12 hours on a shared device',
+  beganOnSharedDevice: '{began}, for 12 hours on a shared device',
   // own-name.tsx
   cancel: 'Cancel',
   firstName: 'First Name',
@@ -144,7 +144,7 @@ export const messages = {
   editYourName: 'Edit your name',
   changingYourName: 'Changing your name',
   nameUpdated: 'Name updated',
-  yourNameHasBeenUpdated: 'Your name has been updated.',
+  nameUpdatedWords: 'Your name has been updated.',
   // expecting-choice.tsx
   pregnantOrBreastfeeding: 'Pregnant or breastfeeding',
   neither: 'No',
@@ -153,22 +153,22 @@ export const messages = {
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
   countOnceSaved: 'Your changes count once you save them, online or offline.',
-  yourGoalsAndDetailsAreSaved: 'Your goals and details are up to date.',
+  goalsAndDetailsSaved: 'Your goals and details are up to date.',
   // passkeys-card.tsx
   passkeys: 'Passkeys',
-  signInWithoutAPassword:
+  aboutPasskeys:
     'Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces password and code, and works on no other site.',
   loadingPasskeys: 'Loading your passkeys',
   thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
   changingPasskeys: 'Changing passkeys',
   // sign-in-cards.tsx
   singleSignOn: 'Single sign-on',
-  youSignInBy:
+  aboutSingleSignOn:
     'You sign in with {name}, and have no password here. What keeps your account safe, such as a second step, is set up there.',
   youHaveNoPassword: 'You have no password here.',
   // password-card.tsx
   yourPassword: 'Your password',
-  changeItIfSomebodyElseMay:
+  changePasswordIfKnown:
     'Change it if somebody else may know it. This signs out your other devices, unless you keep them signed in.',
   changePassword: 'Change password',
   changingThePassword: 'Changing the password',
@@ -176,28 +176,28 @@ export const messages = {
   changing: 'Changing...',
   newPassword: 'New Password',
   confirmNewPassword: 'Confirm New Password',
-  keepMyOtherDevicesSignedIn: 'Keep my other devices signed in',
-  leaveThisOffIfSomebodyElse: 'Leave this off if somebody else may know the old password.',
+  keepOtherDevicesSignedIn: 'Keep my other devices signed in',
+  leaveOffIfPasswordKnown: 'Leave this off if somebody else may know the old password.',
   passwordChanged: 'Password changed',
   passwordNotChanged: 'Password not changed',
-  yourOtherDevicesStaySignedIn: 'Your other devices stay signed in.',
-  youWereSignedInNowhereElse: 'No other device was signed in.',
+  otherDevicesStaySignedIn: 'Your other devices stay signed in.',
+  noOtherDeviceSignedIn: 'No other device was signed in.',
   // sign-out.tsx
   signingOut: 'Signing out...',
   syncingFirst: 'Syncing first...',
-  nothingOfYoursStaysOnThis: 'Nothing of yours stays on this device.',
-  yourMealsPhotosWeightsAndProfile:
+  nothingStaysOnDevice: 'Nothing of yours stays on this device.',
+  onlyCopyIsDeleted:
     'Everything stays in your account: your meals, photos, weights and profile. Only the copy on this device is deleted. Sign in again, online, to get it back.',
   sharedPhotosGoToo:
     '{shared, plural, one {# shared photo that is not logged yet goes} other {# shared photos that are not logged yet go}}, too. To keep {shared, plural, one {it, log it} other {them, log them}} first.',
-  entriesThatTheServerDoesNot:
+  unsyncedEntriesStayHere:
     'Entries that the server does not have yet stay on this device until you sign in again, which needs a connection.',
-  youveBeenSignedOutSuccessfully: "You've been signed out successfully.",
-  theStorageOfThisBrowserDid: 'The storage of this browser did not answer. Please try again.',
+  signedOutWords: "You've been signed out successfully.",
+  storageDidNotAnswer: 'The storage of this browser did not answer. Please try again.',
   signedOut: 'Signed out',
   notSignedOut: 'Not signed out',
   // target-choice.tsx
-  workedOutFromMyDetails: 'Worked out from my details',
+  calculatedFromDetails: 'Worked out from my details',
   adaptedEachWeek: 'Adapted each week to what I log',
   askedOnProgress:
     'Each week, Progress shows what your body was found to use and offers a new target. Until you say yes, this one stays.',
@@ -205,19 +205,19 @@ export const messages = {
   dailyTarget: 'Daily Target',
   caloriesADay: 'Calories a Day',
   kilojoulesADay: 'Kilojoules a Day',
-  aWholeNumberFromTo: 'Enter a whole number from {least} to {most}.',
-  enterYourWeightHeightAndAge: 'Enter your weight, height and age to see a daily target.',
+  wholeNumberInRange: 'Enter a whole number from {least} to {most}.',
+  enterDetailsForTarget: 'Enter your weight, height and age to see a daily target.',
   // unsynced-dialog.tsx
-  deleteWhatIsNotSynced: 'Delete what is not synced?',
-  changesAreOnThisDeviceAnd:
+  askDeleteUnsynced: 'Delete what is not synced?',
+  entriesOnlyOnThisDevice:
     '{left, plural, one {# entry is} other {# entries are}} on this device and nowhere else.',
   stay: 'Stay',
   deleteThem: 'Delete them',
-  signOutAndKeepThemOn: 'Sign out and keep them on this device',
+  signOutAndKeepEntries: 'Sign out and keep them on this device',
   yourWholeCopyStays:
     'Your meals, photos and weights stay on this device. To open them again, sign in here once while you are online. They are not encrypted: anyone who can open the storage of this browser can read them.',
-  saveThemAsAFileFirst: 'Save them as a file first',
-  typeToDeleteThemForGood: 'Type "{word}" to delete them for good',
+  saveAsFileFirst: 'Save them as a file first',
+  typeToDelete: 'Type "{word}" to delete them for good',
   deleteAndSignOut: 'Delete and sign out',
   back: 'Back',
   // announcements-card.tsx
@@ -236,5 +236,5 @@ export const messages = {
   pleaseTryAgain: 'Please try again.',
   notSaved: 'Not saved',
   signOut: 'Sign Out',
-  areYouSureYouWantTo: 'Are you sure you want to sign out?',
+  askSignOut: 'Are you sure you want to sign out?',
 };

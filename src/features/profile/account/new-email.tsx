@@ -41,11 +41,11 @@ export function NewEmail({ email, newEmail }: NewEmailProps) {
             {messages.confirmYourNewAddress}
           </Box>
           <div>
-            {ended ? messages.theLinkHasEndedThatWe : messages.openTheLinkWeSentTo}
+            {ended ? messages.linkExpired : messages.openTheLinkWeSentTo}
             <Address email={newEmail.email} />.
           </div>
           <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-            {messages.untilThenYouSignInWith} <Address email={email} />.
+            {messages.signInUntilThenWith} <Address email={email} />.
           </Box>
         </Typography>
       </Box>
@@ -88,7 +88,7 @@ function useNewEmail({ until }: NonNullable<User['newEmail']>) {
       await updateAccount(user);
       toast(
         user.newEmail
-          ? { title: messages.linkSent, description: messages.onlyTheLinkInTheNewest }
+          ? { title: messages.linkSent, description: messages.onlyNewestLinkWorks }
           : {
               title: messages.emailNotChanged,
               description: format(messages.youSignInWith, { email: user.email }),
@@ -148,7 +148,7 @@ export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'new
   const waiting = newEmail?.email;
   useEffect(() => {
     if (awaited.current === email) {
-      const description = messages.yourEmailAddressHasBeenUpdated;
+      const description = messages.emailAddressUpdated;
       toast({ title: messages.emailUpdated, description });
     }
     awaited.current = waiting;
@@ -219,6 +219,6 @@ function wordsOf({ newEmail }: User): { title: string; description: string } {
       description: format(messages.itWorksForHours, { emailLinkHours: EMAIL_LINK_HOURS }),
     };
   }
-  const description = messages.yourEmailAddressHasBeenUpdated;
+  const description = messages.emailAddressUpdated;
   return { title: messages.emailUpdated, description };
 }

@@ -82,7 +82,7 @@ function NameForm({ name, onEnd }: { name: Name; onEnd: () => void }) {
       const { user } = await call(updateName, change);
       await updateAccount(user);
       onEnd();
-      toast({ title: messages.nameUpdated, description: messages.yourNameHasBeenUpdated });
+      toast({ title: messages.nameUpdated, description: messages.nameUpdatedWords });
     },
     failureTitle: messages.updateFailed,
   });

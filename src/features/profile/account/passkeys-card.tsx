@@ -19,7 +19,7 @@ export function PasskeysCard() {
   const { data, error, isPending, refetch } = usePasskeys();
   const online = useOnline();
   return (
-    <ProfileCard id="passkeys" title={messages.passkeys} words={messages.signInWithoutAPassword}>
+    <ProfileCard id="passkeys" title={messages.passkeys} words={messages.aboutPasskeys}>
       {data && (
         <PasskeysPanel
           passkeys={data}

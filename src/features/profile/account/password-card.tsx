@@ -23,11 +23,7 @@ export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const online = useOnline();
   return (
-    <ProfileCard
-      id="password"
-      title={messages.yourPassword}
-      words={messages.changeItIfSomebodyElseMay}
-    >
+    <ProfileCard id="password" title={messages.yourPassword} words={messages.changePasswordIfKnown}>
       <Button
         variant="outlined"
         disabled={!online}
@@ -80,8 +76,8 @@ function ChangePassword({ email, onClose }: ChangePasswordProps) {
         field={field}
       />
       <Tick
-        label={messages.keepMyOtherDevicesSignedIn}
-        hint={messages.leaveThisOffIfSomebodyElse}
+        label={messages.keepOtherDevicesSignedIn}
+        hint={messages.leaveOffIfPasswordKnown}
         {...register('keepOtherSessions')}
       />
     </FormDialog>
@@ -104,9 +100,9 @@ function useChangePassword(onClose: () => void) {
   });
 }
 
-const STAYED = messages.yourOtherDevicesStaySignedIn;
+const STAYED = messages.otherDevicesStaySignedIn;
 
 function endedWords(ended: number): string {
-  if (ended === 0) return messages.youWereSignedInNowhereElse;
+  if (ended === 0) return messages.noOtherDeviceSignedIn;
   return format(messages.otherSessionsEnded, { ended });
 }

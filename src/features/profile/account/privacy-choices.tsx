@@ -74,7 +74,7 @@ function AiChoice({ userId, consents: { provider, ai } }: PartProps) {
         }}
       />
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.aChangeCountsFromNowOn}
+        {messages.choiceCountsFromNowOn}
       </Typography>
     </Box>
   );
@@ -102,7 +102,7 @@ function HealthChoice({ userId, consents: { health } }: PartProps) {
       <ConfirmDialog
         open={asks}
         title={messages.takeYourConsentBack}
-        question={messages.thenNothingNewIsTaken}
+        question={messages.takingBackConsentWords}
         confirmLabel={messages.takeItBack}
         cancelLabel={messages.keepIt}
         onCancel={() => {

@@ -27,7 +27,9 @@ function SignOnCard() {
   return (
     <ProfileCard id="single-sign-on" title={messages.singleSignOn}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {name === undefined ? messages.youHaveNoPassword : format(messages.youSignInBy, { name })}
+        {name === undefined
+          ? messages.youHaveNoPassword
+          : format(messages.aboutSingleSignOn, { name })}
       </Typography>
     </ProfileCard>
   );

@@ -35,7 +35,7 @@ export function SignOut({ userId }: { userId: string }) {
       <ConfirmDialog
         open={step === 'asking'}
         title={messages.signOut}
-        question={messages.areYouSureYouWantTo}
+        question={messages.askSignOut}
         details={leftBehindWords({ shared, inMemory: isKeptInMemory() })}
         confirmLabel={messages.signOut}
         grave={false}
@@ -64,9 +64,7 @@ interface LeftBehind {
 
 /** Says what is deleted from this device if the server has everything. */
 export function leftBehindWords({ shared, inMemory }: LeftBehind): string {
-  const gone = inMemory
-    ? messages.nothingOfYoursStaysOnThis
-    : messages.yourMealsPhotosWeightsAndProfile;
+  const gone = inMemory ? messages.nothingStaysOnDevice : messages.onlyCopyIsDeleted;
   return [gone, sharedWords(shared)].filter(Boolean).join(' ');
 }
 
@@ -82,12 +80,12 @@ const BUTTON: Partial<Record<Step, string>> = {
   leaving: messages.signingOut,
 };
 
-const KEPT = messages.entriesThatTheServerDoesNot;
+const KEPT = messages.unsyncedEntriesStayHere;
 
 const LAST_SYNC_MS = 5_000;
 
-const DONE = messages.youveBeenSignedOutSuccessfully;
-const FAILED = messages.theStorageOfThisBrowserDid;
+const DONE = messages.signedOutWords;
+const FAILED = messages.storageDidNotAnswer;
 
 /** The steps of signing out. Nothing is deleted before the user has confirmed it. */
 export function useSignOut(userId: string) {

@@ -20,7 +20,7 @@ import { withExpecting } from './expecting-choice';
 import { messages } from './messages';
 
 const WAYS = [
-  ['formula', messages.workedOutFromMyDetails],
+  ['formula', messages.calculatedFromDetails],
   ['adaptive', messages.adaptedEachWeek],
   ['own', messages.myOwnNumber],
 ] as const;
@@ -68,7 +68,7 @@ export function TargetChoice({ form, target, expecting }: TargetChoiceProps) {
       {measures && (!isOwn || calories !== null) && (
         <TargetResult measures={measures} own={calories} />
       )}
-      {!measures && <Typography>{messages.enterYourWeightHeightAndAge}</Typography>}
+      {!measures && <Typography>{messages.enterDetailsForTarget}</Typography>}
     </Box>
   );
 }
@@ -163,5 +163,5 @@ function inUnitOrEmpty(calories: number | null): string {
 
 function rangeWords(): string {
   const [least, most] = [energyFigure(TARGET_MIN), energyFigure(TARGET_MAX)];
-  return format(messages.aWholeNumberFromTo, { least, most });
+  return format(messages.wholeNumberInRange, { least, most });
 }

@@ -28,12 +28,12 @@ export function UnsyncedDialog({ left, details, onStay, onKeep, onDelete }: Unsy
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" aria-labelledby="unsynced-title">
       <DialogTitle id="unsynced-title">
-        {deleting ? messages.deleteWhatIsNotSynced : messages.signOut}
+        {deleting ? messages.askDeleteUnsynced : messages.signOut}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography sx={{ mb: 1 }}>
-          {!deleting && `${messages.areYouSureYouWantTo} `}
-          <strong>{format(messages.changesAreOnThisDeviceAnd, { left })}</strong> {details}
+          {!deleting && `${messages.askSignOut} `}
+          <strong>{format(messages.entriesOnlyOnThisDevice, { left })}</strong> {details}
         </Typography>
         {deleting ? (
           <DeleteForm
@@ -67,7 +67,7 @@ function KeepThem({ onKeep }: { onKeep: () => void }) {
   return (
     <>
       <Button variant="outlined" aria-describedby="keep-words" onClick={onKeep}>
-        {messages.signOutAndKeepThemOn}
+        {messages.signOutAndKeepEntries}
       </Button>
       <Typography
         id="keep-words"
@@ -101,10 +101,10 @@ function DeleteForm({ onDelete, onBack }: DeleteFormProps) {
       }}
     >
       <Button variant="outlined" onClick={() => void save()}>
-        {messages.saveThemAsAFileFirst}
+        {messages.saveAsFileFirst}
       </Button>
       <Field
-        label={format(messages.typeToDeleteThemForGood, { word: WORD })}
+        label={format(messages.typeToDelete, { word: WORD })}
         value={typed}
         autoComplete="off"
         inputProps={{ autoCapitalize: 'none' }}

@@ -132,7 +132,7 @@ export async function exportFromDevice(
 }
 
 const README = `${format(messages.readmeOfThisDevice, { tables: listed(TABLE_NAMES) })}\n`;
-const UNFINISHED = `\n${messages.thisDeviceHasNotLoadedEverything}\n`;
+const UNFINISHED = `\n${messages.notEverythingLoaded}\n`;
 
 type Files = (ArchiveFile | AsyncIterable<ArchiveFile>)[];
 
@@ -207,7 +207,7 @@ export function wordsOfExport(made: MadeExport): string {
     without === 'server' ? messages.onlyHereWithoutTheServer : messages.onlyHereWithoutASession,
     format(messages.mealsAndPhotos, { meals, photos }),
   ];
-  if (photosMissing > 0) words.push(format(messages.photosCouldNotBeHadFrom, { photosMissing }));
-  if (isIncomplete) words.push(messages.thisDeviceHasNotLoadedEverything);
+  if (photosMissing > 0) words.push(format(messages.photosNotOnDevice, { photosMissing }));
+  if (isIncomplete) words.push(messages.notEverythingLoaded);
   return words.join(' ');
 }

@@ -28,9 +28,9 @@ export const messages = {
     'You are signed out on this device, so the file has only what is on it. Sign in and export again to get your account and everything else from the server, too.',
   mealsAndPhotos:
     'It has {meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
-  photosCouldNotBeHadFrom:
+  photosNotOnDevice:
     '{photosMissing, plural, one {# photo is} other {# photos are}} not on this device.',
-  thisDeviceHasNotLoadedEverything:
+  notEverythingLoaded:
     'This device has not loaded all your entries yet, so some are missing from the file.',
   readmeOfThisDevice:
     'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. {tables} are for spreadsheets.',

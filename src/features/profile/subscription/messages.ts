@@ -1,14 +1,14 @@
 export const messages = {
   // photo-credits.tsx
   seeWhatWasCounted: 'See what was counted',
-  aPhotoIsCountedWhenIt:
+  whenPhotosCount:
     'A photo counts when it is accepted for reading. If it cannot be read, you get it back, and up to {pictureRefundsADay} photos without food a day. Reading one again is free.',
   yourImages: 'Your images',
   loading: 'Loading...',
   showEarlierOnes: 'Show earlier ones',
   nothingCountedYet: 'Nothing counted yet. Your first photo will be listed here.',
   loadingYourImages: 'Loading your images',
-  thisBookIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
+  listNeedsServer: 'This list is on the server, which cannot be reached right now.',
   tryAgain: 'Try again',
   images: 'Images',
   used: '{used} used',
@@ -16,29 +16,28 @@ export const messages = {
   ofFreeImagesUsed: '{used} of {limit} free images used',
   // plan-words.ts
   unlimited: 'Unlimited',
-  theEndOfYourFreeTime: 'the end of your free trial',
+  endOfFreeTrial: 'the end of your free trial',
   alreadyPaid: 'already paid',
   unlimitedUploadsUntil: 'Unlimited uploads until {until}, {why}',
   freeUntil: 'Free until {day}, then {price} a month.',
   renewsOn: 'Renews on {day}.',
-  itWillBeTriedAgain:
-    'We will try again, and Premium stays on for now. To pay now, use another card.',
-  itWillBeTriedAgainUntil:
+  paymentRetried: 'We will try again, and Premium stays on for now. To pay now, use another card.',
+  paymentRetriedUntil:
     'We will try again, and Premium stays on until {day}. To pay now, use another card.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
-  itGoesOnWhereItWas: 'It continues as before: nothing is charged before {until}.',
+  continuesAsBefore: 'It continues as before: nothing is charged before {until}.',
   insightsOffer: 'Nutrition insights, and your photos are read first. {offerWords}',
   unlimitedImageUploadsOffer: 'Unlimited image uploads. {offerWords}',
   // subscription-buttons.tsx
   canceling: 'Canceling...',
   cancelSubscription: 'Cancel Subscription',
-  areYouSureYouWantTo:
+  askCancelSubscription:
     "Are you sure you want to cancel your subscription? You'll lose access to unlimited uploads.",
   keepPremium: 'Keep Premium',
   cancellationFailed: 'Cancellation failed',
   subscriptionCanceled: 'Subscription canceled',
-  yourSubscriptionHasBeenCanceledSuccessfully: 'Your subscription has been canceled successfully.',
+  subscriptionCanceledWords: 'Your subscription has been canceled successfully.',
   invoicesAndCard: 'Invoices and card',
   // subscription-tab.tsx
   currentPlan: 'Current Plan',
@@ -51,28 +50,28 @@ export const messages = {
   imagesUploaded: 'Images Uploaded',
   photosReadByAi: 'Photos read by AI. Other photos are not counted.',
   remaining: 'Remaining',
-  yourLastPaymentDidNotGo: 'Your last payment did not go through',
+  lastPaymentFailed: 'Your last payment did not go through',
   updateYourCard: 'Update your card',
   premiumActive: 'Premium Active',
   unlimitedImageUploads: 'Unlimited image uploads.{next}',
   everybodyHasPremium:
     'Everybody on this server has Premium: unlimited image uploads and nutrition insights. You pay nothing for it.',
-  youHavePremiumWithoutIt:
+  premiumWithoutSubscription:
     'You have Premium without it, and it may be charged until it is canceled.',
   // upgrade-box.tsx
   upgradeToPremium: 'Upgrade to Premium',
-  itDoesNotGiveYouPremium:
+  subscriptionWithoutPremium:
     'It does not give you Premium now, and it may be charged until it is canceled.',
   processing: 'Processing...',
   upgradeNow: 'Upgrade Now - {price}',
   premiumIsNotSold:
     'Payments are not set up on this server. Ask the person who runs it. Meals in words are free and never counted.',
-  onASharedDeviceNothingCan:
+  cannotPayOnSharedDevice:
     'You cannot pay on a shared device: the payment page would sign you out. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
   // still-runs.tsx
-  aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',
+  subscriptionStillRuns: 'A subscription of yours still runs',
   // shared by several files
   opening: 'Opening...',
   subscriptionError: 'Subscription error',

@@ -35,7 +35,7 @@ export function CreditsButton() {
   );
 }
 
-const SUBTITLE = format(messages.aPhotoIsCountedWhenIt, {
+const SUBTITLE = format(messages.whenPhotosCount, {
   pictureRefundsADay: PICTURE_REFUNDS_A_DAY,
 });
 
@@ -81,7 +81,7 @@ function Loading() {
 function LoadFailed({ onTry }: { onTry: () => void }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography>{messages.thisBookIsKeptAtThe}</Typography>
+      <Typography>{messages.listNeedsServer}</Typography>
       <Button variant="outlined" onClick={onTry}>
         {messages.tryAgain}
       </Button>

@@ -20,7 +20,7 @@ type Subscription = NonNullable<Billing['subscription']>;
 
 /** How long a cancelled subscription still lasts. */
 export function leftWords(until: number, trial: boolean): string {
-  const why = trial ? messages.theEndOfYourFreeTime : messages.alreadyPaid;
+  const why = trial ? messages.endOfFreeTrial : messages.alreadyPaid;
   return format(messages.unlimitedUploadsUntil, { until: planDay(until), why });
 }
 
@@ -36,8 +36,8 @@ export function nextPaymentWords({ trial, periodEnd }: Subscription): string | u
 /** What happens to Premium while a payment is overdue. */
 export function lateWords(until: number | null): string {
   return until === null
-    ? messages.itWillBeTriedAgain
-    : format(messages.itWillBeTriedAgainUntil, { day: planDay(until) });
+    ? messages.paymentRetried
+    : format(messages.paymentRetriedUntil, { day: planDay(until) });
 }
 
 /** The price, and the free trial before the first payment. */
@@ -58,7 +58,7 @@ interface Upgrading {
 /** Describes upgrading: a new subscription, or resuming one that was cancelled and is still paid for. */
 export function upgradeWords({ billing, paidUntil: until, freeUploads }: Upgrading): string {
   if (until !== null && billing?.subscription) {
-    return format(messages.itGoesOnWhereItWas, { until: planDay(until) });
+    return format(messages.continuesAsBefore, { until: planDay(until) });
   }
   return format(freeUploads ? messages.insightsOffer : messages.unlimitedImageUploadsOffer, {
     offerWords: offerWords(billing?.trialDays ?? 0),

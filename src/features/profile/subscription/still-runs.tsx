@@ -9,7 +9,7 @@ export function StillRuns({ words }: { words: string }) {
     <Box role="status" sx={{ mb: 3 }}>
       <Typography>
         <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-          {messages.aSubscriptionOfYoursStillRuns}
+          {messages.subscriptionStillRuns}
         </Box>
         {words}
       </Typography>

@@ -22,7 +22,7 @@ export function CancelButton() {
       <ConfirmDialog
         open={asking}
         title={messages.cancelSubscription}
-        question={messages.areYouSureYouWantTo}
+        question={messages.askCancelSubscription}
         confirmLabel={messages.cancelSubscription}
         cancelLabel={messages.keepPremium}
         onConfirm={cancel}
@@ -46,7 +46,7 @@ function useCancel() {
       await updateAccount(user);
       toast({
         title: messages.subscriptionCanceled,
-        description: messages.yourSubscriptionHasBeenCanceledSuccessfully,
+        description: messages.subscriptionCanceledWords,
       });
     } catch (error) {
       showFailure(error);

@@ -134,7 +134,7 @@ function LateNotice({ until }: { until: number | null }) {
         <Icon name="card" size={24} style={{ flex: 'none' }} />
         <Typography>
           <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-            {messages.yourLastPaymentDidNotGo}
+            {messages.lastPaymentFailed}
           </Box>
           {lateWords(until)}
         </Typography>
@@ -184,7 +184,7 @@ function PremiumForAll() {
   return (
     <Box component="section" aria-labelledby="premium-title">
       {billing?.subscription?.renews === true && (
-        <StillRuns words={messages.youHavePremiumWithoutIt} />
+        <StillRuns words={messages.premiumWithoutSubscription} />
       )}
       <PremiumTitle />
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>

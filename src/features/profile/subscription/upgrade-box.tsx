@@ -56,7 +56,7 @@ function PaidUntil({ subscription, paidUntil }: PaidUntilProps) {
       {paidUntil !== null && (
         <Typography sx={{ mb: 2, fontWeight: 650 }}>{leftWords(paidUntil, trial)}</Typography>
       )}
-      {renews && <StillRuns words={messages.itDoesNotGiveYouPremium} />}
+      {renews && <StillRuns words={messages.subscriptionWithoutPremium} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ function NotSetUp() {
 function NotOnSharedDevice() {
   return (
     <Typography role="status" sx={{ mt: 2 }}>
-      {messages.onASharedDeviceNothingCan}
+      {messages.cannotPayOnSharedDevice}
     </Typography>
   );
 }

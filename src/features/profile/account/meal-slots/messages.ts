@@ -1,7 +1,7 @@
 export const messages = {
   // slots-card.tsx
   mealsOfTheDay: 'Meals of the day',
-  whatTheyAreFor:
+  aboutMealSlots:
     'The diary always has these four. Add your own, such as a second breakfast: new entries near its time are offered there.',
   about: 'about {time}',
   countsAs: 'counts as {meal}',

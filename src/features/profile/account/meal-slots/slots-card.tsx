@@ -24,7 +24,7 @@ export function SlotsCard() {
   const moved = useKeep(messages.moved);
   if (!slots) return null;
   return (
-    <ProfileCard id="meal-slots" title={messages.mealsOfTheDay} words={messages.whatTheyAreFor}>
+    <ProfileCard id="meal-slots" title={messages.mealsOfTheDay} words={messages.aboutMealSlots}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
         {slots.map((slot, at) => (
           <Box component="li" key={slot.key} sx={ROW}>

@@ -18,7 +18,7 @@ import { messages } from './messages';
 
 const CANNOT = {
   denied: messages.youHaveBlockedThem,
-  install: messages.addToTheHomeScreenFirst,
+  install: messages.addToHomeScreenFirst,
   missing: messages.notInThisBrowser,
 } as const;
 
@@ -39,7 +39,7 @@ export function NotificationsHere() {
       )}
       {state === 'ready' && ways && <Switch pushKey={ways.pushKey} on={ways.subscribed} />}
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.throughTheMakerOfYourBrowser}
+        {messages.aboutPushServices}
       </Typography>
     </Box>
   );
@@ -83,7 +83,7 @@ function useSwitch(pushKey: string) {
       if (!(await work())) toast({ title: messages.notTurnedOn, description: messages.youSaidNo });
     } catch (error) {
       const description =
-        (error instanceof CallError ? error.detail : undefined) ?? messages.theBrowserCouldNot;
+        (error instanceof CallError ? error.detail : undefined) ?? messages.browserFailed;
       toast({ title: messages.notSaved, description, failed: true });
     }
     await refetchReminderWays();

@@ -34,7 +34,7 @@ export function RemindersCard({ user, profile }: { user: User; profile: Profile 
       </ProfileCard>
     );
   return (
-    <ProfileCard id="reminders" title={messages.reminders} words={messages.offUntilYouChoose}>
+    <ProfileCard id="reminders" title={messages.reminders} words={messages.aboutReminders}>
       <Choices user={user} reminders={profile.reminders ?? NO_REMINDERS} />
     </ProfileCard>
   );
@@ -61,7 +61,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
         />
         {(isFree || limit !== 'off') && (
           <WayChoice
-            label={messages.whenFreePhotosAreUsedUp}
+            label={messages.whenFreePhotosUsedUp}
             value={limit}
             onChoose={(way) => {
               change({ limit: way });
@@ -131,13 +131,13 @@ function Times({ reminders, change }: TimesProps) {
 /** When the reminder is actually sent, in the user's time zone. */
 function whenWords(reminders: Reminders, timeZone: string): string {
   const first = firstTime({ ...reminders, timeZone });
-  if (first === null) return messages.neverOutsideTheQuietHours;
+  if (first === null) return messages.neverSent;
   const time = timeOfDayWords(`2026-01-01T${first}`);
   // Time zones have identifiers such as 'America/New_York'.
   const zone = timeZone.replaceAll('_', ' ');
   return first === reminders.at
-    ? format(messages.atMostOneADayAt, { time, zone })
-    : format(messages.afterTheQuietHoursAt, { time, zone });
+    ? format(messages.sentAt, { time, zone })
+    : format(messages.sentAfterQuietHours, { time, zone });
 }
 
 /** Says which chosen ways are not set up on this server. */

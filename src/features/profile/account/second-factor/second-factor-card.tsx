@@ -95,9 +95,9 @@ function Status({ on, since, recoveryCodesLeft, onOpen }: StatusProps) {
 const FEW = 3;
 
 function leftWords(left: number): string {
-  if (left === 0) return messages.noRecoveryCodesAreLeft;
+  if (left === 0) return messages.noRecoveryCodesLeft;
   const words = format(messages.recoveryCodesLeft, { left });
-  return left <= FEW ? format(messages.makeNewOnesBeforeTheyRun, { words }) : `${words}.`;
+  return left <= FEW ? format(messages.makeNewBeforeTheyRunOut, { words }) : `${words}.`;
 }
 
 function LoadFailed({ error, onTry }: { error: Error | null; onTry: () => void }) {

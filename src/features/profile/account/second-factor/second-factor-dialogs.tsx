@@ -37,7 +37,7 @@ export function SetUpDialog({ onClose }: SecondFactorDialogProps) {
     void refetchSecondFactor();
     toast({
       title: messages.twoStepSignInIsOn,
-      description: messages.yourOtherDevicesWereSignedOut,
+      description: messages.otherDevicesSignedOut,
     });
   };
   return (
@@ -70,7 +70,7 @@ export function NewCodesDialog({ onClose }: SecondFactorDialogProps) {
       onClose={onClose}
     >
       <ProofForm
-        words={messages.youGetTenNewOnes}
+        words={messages.getTenNewCodes}
         label={messages.makeNewOnes}
         act={async (proof) => {
           setCodes((await call(renewRecoveryCodes, proof)).recoveryCodes);
@@ -87,9 +87,9 @@ export function TurnOffDialog({ onClose }: SecondFactorDialogProps) {
   const toast = useToast();
   const onFailure = useFailure(messages.notTurnedOff, onClose);
   return (
-    <CodesDialog id="turn-off-title" title={messages.turnOffTwoStepSignIn} onClose={onClose}>
+    <CodesDialog id="turn-off-title" title={messages.askTurnOff} onClose={onClose}>
       <ProofForm
-        words={messages.yourPasswordAloneSignsYouIn}
+        words={messages.passwordAloneSignsIn}
         label={messages.turnOff}
         grave
         act={async (proof) => {
@@ -98,7 +98,7 @@ export function TurnOffDialog({ onClose }: SecondFactorDialogProps) {
           onClose();
           toast({
             title: messages.twoStepSignInIsOff,
-            description: messages.youCanRemovePlatelogFromYour,
+            description: messages.canRemoveFromApp,
           });
         }}
         onFailure={onFailure}
@@ -157,7 +157,7 @@ function useCopy(): (text: string) => void {
 const STALE = new Set(['second_factor_on', 'second_factor_off', 'second_factor_not_begun']);
 
 // The server's answer with the recovery codes may have been lost.
-const ON_ALREADY = messages.twoStepSignInIsOnAlready;
+const ON_ALREADY = messages.alreadyOn;
 
 /** Shows why a call failed, also at its field. Closes the dialog if its state is out of date. */
 function useFailure(title: string, onClose: () => void) {

@@ -1,7 +1,7 @@
 export const messages = {
   // targets-card.tsx
   macrosAndWeekdays: 'Macros and weekdays',
-  nutrientsHaveTargetsToo:
+  aboutMacros:
     'How each day’s energy is split up. It counts from today on. Earlier days keep what they had. Each nutrient can have its own target under ',
   allNutrients: 'All nutrients',
   // macro-form.tsx
@@ -32,9 +32,9 @@ export const messages = {
   theWeekStays: 'Choose days that have more. The other days get less, so the week stays the same.',
   moreOnEach: 'More on each of them ({unit})',
   atMostMore: 'At most {most}: with more, the other days would be below {floor}, {reason}.',
-  whatYouShouldHave: 'which is the least for your body',
+  leastForBody: 'which is the least for your body',
   whatYouUse: 'which is what a body like yours uses',
-  atLeastOneMore: 'Enter a whole number of 1 or more.',
+  enterOneOrMore: 'Enter a whole number of 1 or more.',
   chooseOneToSix: 'Choose one to six days.',
   noRoom:
     'Your target of {energy} is hardly above the least for your body, so every day has the same.',

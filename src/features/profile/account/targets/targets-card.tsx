@@ -29,7 +29,7 @@ export function TargetsCard({ profile }: { profile: Profile }) {
       title={messages.macrosAndWeekdays}
       words={
         <>
-          {messages.nutrientsHaveTargetsToo}
+          {messages.aboutMacros}
           <TextLink component={Link} to={PAGES.nutrients} sx={{ color: 'primary.main' }}>
             {messages.allNutrients}
           </TextLink>

@@ -35,7 +35,7 @@ interface WeekdayFormProps {
 
 export function WeekdayForm(props: WeekdayFormProps) {
   const { calories, floor, age } = props;
-  const reason = age < ADULT ? messages.whatYouUse : messages.whatYouShouldHave;
+  const reason = age < ADULT ? messages.whatYouUse : messages.leastForBody;
   const kcal = (value: number) => unbroken(energyWords(value));
   return (
     <Box>
@@ -165,7 +165,7 @@ interface More {
 }
 
 function problemOf({ more, limit, floor, reason }: More): string | undefined {
-  if (more === null || more < 1) return messages.atLeastOneMore;
+  if (more === null || more < 1) return messages.enterOneOrMore;
   if (more <= limit) return undefined;
   return format(messages.atMostMore, {
     most: unbroken(energyWords(limit)),

@@ -92,13 +92,13 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
 export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
   const words = format(messages.entriesRemoved, { removed });
   if (kept === 0) return words;
-  return format(messages.changedSinceAndAreKept, { words, kept });
+  return format(messages.changedEntriesKept, { words, kept });
 }
 
 /** The toast for a failed undo. */
 export const NOT_UNDONE = {
   title: messages.notUndone,
-  description: messages.theImportCouldNotBeUndone,
+  description: messages.importNotUndone,
   failed: true,
 } as const;
 

@@ -7,7 +7,7 @@ export const messages = {
   line: 'Line {number}',
   lineOfFile: '{file}, line {number}',
   notADate: '{place}: “{text}” is not a date',
-  quotationMarkIsNotClosed:
+  quotationMarkNotClosed:
     '{place}: a quotation mark there is not closed, so the cells after it cannot be told apart. Please correct the line, and import the file again.',
   moreCells: '{place}: more cells than the table has columns',
   tablesNotImported: 'Not imported: {files}',
@@ -40,7 +40,7 @@ export const messages = {
   cannotBeRead: '{place}: cannot be read',
   // formats/guess-columns.ts
   columnIsAPercentage: '“{column}” is a percentage, not an amount: it is not imported.',
-  columnIsInAnotherUnit: '“{column}” is not in {unit}: it is not imported.',
+  columnInOtherUnit: '“{column}” is not in {unit}: it is not imported.',
   // reading/read-files.ts
   largerThan: '{file} is larger than {megabytes} MB.',
   aWholeDiary: '{file} is a whole diary: please import it by itself.',
@@ -54,15 +54,14 @@ export const messages = {
   largerWhenUnpacked: 'This archive is larger than {megabytes} MB when it is unpacked.',
   archiveIsDamaged: 'This archive is damaged.',
   // formats/known-formats.ts
-  formatsThatCanBeImported: 'Formats that can be imported: {formats}.',
+  knownFormatsAre: 'Formats that can be imported: {formats}.',
   // preview/file-questions.tsx
-  theFileCanBeReadIn: 'This file can be read in two ways. Please choose the right one.',
+  fileIsAmbiguous: 'This file can be read in two ways. Please choose the right one.',
   pleaseChoose: 'Please choose',
   whichDayIs: 'Which day is {example}?',
-  whichUnitAreTheWeightsIn: 'Which unit are the weights in? One is {example}.',
-  daysAreNotMarkedAsComplete:
-    '{days, plural, one {# day is} other {# days are}} not marked as complete',
-  daysNotMarkedAsComplete: 'Days not marked as complete',
+  whichWeightUnit: 'Which unit are the weights in? One is {example}.',
+  incompleteDaysCount: '{days, plural, one {# day is} other {# days are}} not marked as complete',
+  incompleteDays: 'Days not marked as complete',
   kilograms: 'Kilograms',
   pounds: 'Pounds',
   leaveThemOut: 'Leave them out',
@@ -73,14 +72,14 @@ export const messages = {
   amount: 'Amount',
   meal: 'Meal',
   notInTheFile: 'Not in the file',
-  theFormatOfThisTableIs: 'Platelog does not know this table. Please check what its columns mean.',
+  unknownTableFormat: 'Platelog does not know this table. Please check what its columns mean.',
   aDateIsNeeded:
     'The table needs a date, and a food or its calories. Its columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',
   // preview/import-dialog.tsx
   fromSource: 'From {source}',
   entriesAlreadyHere: '{known, plural, one {# entry} other {# entries}} already here, not changed.',
-  eachPhotoCountsAsAnUpload: 'Each photo counts as one of your uploads.',
+  photosCountAsUploads: 'Each photo counts as one of your uploads.',
   leftOut: 'Left out',
   whatIsLeftOut: 'What is left out',
   whatCannotBeRead: 'What cannot be read',
@@ -90,7 +89,7 @@ export const messages = {
   stop: 'Stop',
   stopping: 'Stopping...',
   import: 'Import',
-  theFileHasNoFigures:
+  lookingUpFoods:
     'The file has no calories. Looking up {of, plural, one {# food} other {# foods}} on this device...',
   foodsThatAreRead: 'Foods that are read',
   inByName:
@@ -100,12 +99,12 @@ export const messages = {
   cancel: 'Cancel',
   // preview/import-preview.tsx
   newHere: 'New here: {fresh}{days}.',
-  daysHaveASumFromAn:
+  daysWithImportedSum:
     '{doubled, plural, one {# day has} other {# days have}} a sum from an earlier import already: undo that import, or the day counts twice.',
   nothingNew: 'nothing new',
   fromTo: 'from {from} to {last}',
   days: '{size, plural, one {# day} other {# days}}',
-  entriesCouldNotBeReadAnd:
+  entriesNotRead:
     '{count, plural, one {# entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} left out.',
   firstEntries: 'First entries',
   andMoreRows: 'and {rows} more',
@@ -120,24 +119,23 @@ export const messages = {
     'It added {counts}. They are deleted here and on your other devices. What you have changed since stays.',
   undoTheImport: 'Undo the import',
   entriesRemoved: '{removed, plural, one {# entry} other {# entries}} removed.',
-  changedSinceAndAreKept:
+  changedEntriesKept:
     '{words} {kept, plural, one {# was changed since and is} other {# were changed since and are}} kept.',
   notUndone: 'Not undone',
-  theImportCouldNotBeUndone: 'The import could not be undone. Please try again.',
+  importNotUndone: 'The import could not be undone. Please try again.',
   // preview/make-preview.ts
   notLoadedYet:
     'This device is still loading your entries, and cannot tell yet what is new in this file. Nothing was changed. Please import it once they are here.',
-  sumsOfDaysThatHaveMeals:
-    '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
+  sumsOfDaysWithMeals: '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
   // table/table.ts
-  thisTableIsLargerThanMb: '{file}: this table is larger than {megabytes} MB.',
+  tableTooLarge: '{file}: this table is larger than {megabytes} MB.',
   moreThanLines: '{file}: more than {most} lines. Please split the file.',
   // use-import.ts
   theImportStopped: 'The import stopped. What was added so far is listed below. You can undo it.',
   importUndone: 'Import undone',
   entriesFrom: '{records, plural, one {# entry} other {# entries}} from {source}.',
   imported: 'Imported',
-  theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
+  fileNotRead: 'The file could not be read. Nothing was changed.',
   andMoreFiles: ' and {others} more',
   // shared by several files
   noWeight: '{place}: no weight',

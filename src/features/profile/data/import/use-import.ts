@@ -99,7 +99,7 @@ function useUndo() {
 
 function problemWords(error: unknown): string {
   const isOurs = error instanceof UnreadableFile;
-  return isOurs ? error.message : messages.theFileCouldNotBeRead;
+  return isOurs ? error.message : messages.fileNotRead;
 }
 
 function fromOf({ source, files, wholeDays }: Preview) {

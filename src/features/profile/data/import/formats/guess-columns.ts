@@ -112,5 +112,5 @@ export function whyNotTaken(nutrient: Nutrient, column: string): string | undefi
   if (factorOf(nutrient, column) !== null) return undefined;
   return unitOf(column) === '%'
     ? format(messages.columnIsAPercentage, { column })
-    : format(messages.columnIsInAnotherUnit, { column, unit: NUTRIENT_UNITS[nutrient] });
+    : format(messages.columnInOtherUnit, { column, unit: NUTRIENT_UNITS[nutrient] });
 }

@@ -37,7 +37,7 @@ export function formatOf(table: Table): Format | undefined {
 }
 
 /** Shown if a file has none of the known formats. */
-export const KNOWN_FORMATS = format(messages.formatsThatCanBeImported, {
+export const KNOWN_FORMATS = format(messages.knownFormatsAre, {
   formats: messages.knownFormats,
 });
 

@@ -27,7 +27,7 @@ export function FileQuestions({ asks, answers, onAnswer }: FileQuestionsProps) {
   if (asks.length === 0) return null;
   return (
     <>
-      {!isAnswered(asks, answers) && <Typography>{messages.theFileCanBeReadIn}</Typography>}
+      {!isAnswered(asks, answers) && <Typography>{messages.fileIsAmbiguous}</Typography>}
       {asks.map((ask) => {
         const value = answers[ask.about] ?? ask.guess ?? '';
         return (
@@ -58,11 +58,11 @@ function labelOf(ask: Ask): string {
     case 'dates':
       return format(messages.whichDayIs, { example: ask.example });
     case 'weights':
-      return format(messages.whichUnitAreTheWeightsIn, { example: ask.example });
+      return format(messages.whichWeightUnit, { example: ask.example });
     case 'incomplete':
       return ask.days > 0
-        ? format(messages.daysAreNotMarkedAsComplete, { days: ask.days })
-        : messages.daysNotMarkedAsComplete;
+        ? format(messages.incompleteDaysCount, { days: ask.days })
+        : messages.incompleteDays;
   }
 }
 
@@ -126,7 +126,7 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>{messages.theFormatOfThisTableIs}</Typography>
+      <Typography>{messages.unknownTableFormat}</Typography>
       {!isWhole && (
         <Typography role="alert">
           {format(messages.aDateIsNeeded, {

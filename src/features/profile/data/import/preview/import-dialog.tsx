@@ -70,7 +70,7 @@ export function ImportDialog({
         <FoodsRead reading={reading} unknown={unknown} />
         {known > 0 && <Typography>{format(messages.entriesAlreadyHere, { known })}</Typography>}
         {fresh.some(({ type }) => type === 'photo') && (
-          <Typography>{messages.eachPhotoCountsAsAnUpload}</Typography>
+          <Typography>{messages.photosCountAsUploads}</Typography>
         )}
         <WordList title={messages.leftOut} label={messages.whatIsLeftOut} words={leftOut} />
         <WordList
@@ -133,7 +133,7 @@ function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
     return (
       <div>
         <Typography role="status" sx={{ mb: 1 }}>
-          {format(messages.theFileHasNoFigures, { of })}
+          {format(messages.lookingUpFoods, { of })}
         </Typography>
         <LinearProgress
           variant="determinate"

@@ -24,7 +24,7 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
       <Typography>{format(messages.newHere, { fresh: contentWords(fresh), days })}</Typography>
       {doubled > 0 && (
         <Typography sx={{ mt: 1, fontWeight: 650 }}>
-          {format(messages.daysHaveASumFromAn, { doubled })}
+          {format(messages.daysWithImportedSum, { doubled })}
         </Typography>
       )}
     </div>
@@ -63,7 +63,7 @@ function daysWords(incoming: readonly Incoming[]): string {
 
 /** The number of entries in the file that could not be read. */
 export function leftOutWords(count: number): string {
-  return format(messages.entriesCouldNotBeReadAnd, { count });
+  return format(messages.entriesNotRead, { count });
 }
 
 const SHOWN = 5;

@@ -45,7 +45,7 @@ export async function makePreview(
   );
   const covered = fresh.length - wanted.length;
   const days = wanted.filter(({ id }) => !whole.has(id)).flatMap(dayOf);
-  const sums = covered === 0 ? [] : [format(messages.sumsOfDaysThatHaveMeals, { covered })];
+  const sums = covered === 0 ? [] : [format(messages.sumsOfDaysWithMeals, { covered })];
   const kept = new Set(wanted.map(({ id }) => id));
   const unread = parsed.unread.filter(({ meal }) => kept.has(meal));
   return {

@@ -56,7 +56,7 @@ interface TableContext {
 function partOf(tableFormat: Format, table: Table, { answers, asks, isOne }: TableContext): Part {
   if (table.misquoted !== undefined) {
     const place = placeOf(table, table.misquoted, isOne);
-    throw new UnreadableFile(format(messages.quotationMarkIsNotClosed, { place }));
+    throw new UnreadableFile(format(messages.quotationMarkNotClosed, { place }));
   }
   const found = new Found();
   const texts = table.lines.map((line) => table.text(line, ...tableFormat.date));

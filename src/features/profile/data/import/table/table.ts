@@ -89,7 +89,7 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 export function readTable(file: string, text: string): Table | undefined {
   if (text.length > TEXT_MOST) {
     throw new UnreadableFile(
-      format(messages.thisTableIsLargerThanMb, { file, megabytes: TEXT_MOST / 1_000_000 }),
+      format(messages.tableTooLarge, { file, megabytes: TEXT_MOST / 1_000_000 }),
     );
   }
   const delimiter = SEPARATOR.exec(text)?.[1];
