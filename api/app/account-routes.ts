@@ -1,5 +1,6 @@
 import {
   cancelEmailChange,
+  changePassword,
   checkResetLink,
   confirmEmail,
   deleteAccount,
@@ -14,7 +15,6 @@ import {
 import { exportAccount, exportAccountByPassword } from '#shared/contract/account-export';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { answerConsents } from '#shared/contract/consents';
-import { changePassword } from '#shared/contract/account-changes';
 import {
   addPasskey,
   beginPasskey,
@@ -40,8 +40,8 @@ import {
   registerBySingleSignOn,
 } from '#shared/contract/single-sign-on';
 
-import { changePasswordHandler } from '../features/accounts/change-password';
 import { answerConsentsHandler } from '../features/accounts/answer-consents';
+import { changePasswordHandler } from '../features/accounts/change-password';
 import { deleteAccountHandler } from '../features/accounts/delete-account';
 import {
   cancelEmailChangeHandler,

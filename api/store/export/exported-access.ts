@@ -77,6 +77,7 @@ export const ACCESS: ExportedTable[] = [
     },
   },
   {
+    // A replica is a device's copy of the diary. Users know it as a device, and exports already have this file name.
     file: 'devices',
     table: 'replicas',
     owner: 'user_id',

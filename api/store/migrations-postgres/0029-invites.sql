@@ -1,8 +1,9 @@
--- Everything that the steps for SQLite up to this number have come to. What comes after it has a file of the same
--- number and name in both folders. Names and meanings of tables and columns are explained there.
+-- The whole schema for PostgreSQL as the migrations 0001 to 0029 leave it on SQLite, where their files explain the tables
+-- and columns. It keeps the name of 0029, because a database records the name of each migration that it has (migrate.ts).
+-- Later migrations are shared, or have a file of the same name in both folders.
 --
--- Text is compared byte by byte and letters have no order of a language, whole numbers have 64 bits, and nothing is
--- cut at a length: all as in SQLite.
+-- Text is compared byte by byte without the order of any language, integers have 64 bits, and no text is cut at a
+-- length: all as on SQLite.
 
 -- What a text of JSON holds. A text that is valid JSON may hold what the type jsonb refuses: an escaped NUL, or half of
 -- a pair of surrogates. Whoever looks for something in it sees a replacement character there; the text stays as it is.
