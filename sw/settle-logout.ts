@@ -2,7 +2,7 @@ import { login, logout, register } from '#shared/contract/accounts';
 
 import { isSignedOutHere } from '../src/store/accounts';
 import { hasRegistry } from '../src/store/has-registry';
-import { endOwedSession } from '../src/sync/end-owed-session';
+import { finishPendingLogout } from '../src/sync/finish-pending-logout';
 import { MEMBER_LEFT, WAKE_UP_TAG } from '../src/sync/worker-messages';
 
 interface SyncRegistration {
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & { registration: SyncRegistration 
 const END_IT = [login, logout, register].map(({ path }) => path);
 
 /** The last known state, because the decision about a request cannot wait for the database. */
-let isOwed = false;
+let isPending = false;
 
 /** After an offline logout the browser still has the session's cookie, so the session is ended before any other request. */
 export function settleLogout(): void {
@@ -24,7 +24,7 @@ export function settleLogout(): void {
     const { origin, pathname } = new URL(request.url);
     const isApi = origin === self.location.origin && pathname.startsWith('/api/');
     if (!isApi || END_IT.includes(pathname)) return;
-    if (isOwed || request.mode === 'navigate') event.respondWith(afterLogout(request));
+    if (isPending || request.mode === 'navigate') event.respondWith(afterLogout(request));
   });
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const { type } = (event.data ?? {}) as { type?: string };
@@ -40,15 +40,15 @@ async function afterLogout(request: Request): Promise<Response> {
 /** Returns whether no logout is pending anymore. */
 export async function settle(): Promise<boolean> {
   if (await look()) {
-    await endOwedSession();
+    await finishPendingLogout();
     await look();
   }
-  return !isOwed;
+  return !isPending;
 }
 
 async function look(): Promise<boolean> {
-  isOwed = (await hasRegistry()) && (await isSignedOutHere());
-  return isOwed;
+  isPending = (await hasRegistry()) && (await isSignedOutHere());
+  return isPending;
 }
 
 /** If it fails, Background Sync tries again, even after all pages were closed. */

@@ -95,9 +95,9 @@ async function finishLogout(): Promise<void> {
   const { finishErasing } = await import('../store/gone/gone-accounts');
   await finishErasing();
   const { learnDeletions } = await import('../sync/learn-deletions');
-  const { endOwedSession } = await import('../sync/end-owed-session');
-  // In parallel, because `endOwedSession` may wait for another page.
-  await Promise.all([learnDeletions('without-session'), endOwedSession()]);
+  const { finishPendingLogout } = await import('../sync/finish-pending-logout');
+  // In parallel, because `finishPendingLogout` may wait for another page.
+  await Promise.all([learnDeletions('without-session'), finishPendingLogout()]);
 }
 
 /** Sends the failure reports that the user asked for without signal. */

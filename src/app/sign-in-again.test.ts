@@ -1,6 +1,6 @@
 import { freeUser } from '../../test/kit/free-user';
 import { findActiveStore } from '../store/account-store';
-import { activeAccount, oweEndOfSession, rememberAccount, signOutHere } from '../store/accounts';
+import { activeAccount, markLogoutPending, rememberAccount, signOutHere } from '../store/accounts';
 import { registryOnDisk } from '../store/registry';
 import { signInAgain } from './sign-in-again';
 
@@ -51,7 +51,7 @@ test('a session that has ended signs nobody in', async () => {
 
 test('a user who signed out offline stays signed out', async () => {
   await rememberAccount(ADA);
-  await oweEndOfSession();
+  await markLogoutPending();
   await signOutHere(ADA.id);
   expect(await signInAgain()).toBe(false);
   expect(asked).toEqual([]);
@@ -59,7 +59,7 @@ test('a user who signed out offline stays signed out', async () => {
 
 test('a sign-out in another tab during the request is respected', async () => {
   globalThis.fetch = async () => {
-    await oweEndOfSession();
+    await markLogoutPending();
     return known();
   };
   expect(await signInAgain()).toBe(false);

@@ -171,7 +171,7 @@ function consentsIn({ consents, answers = [] }: RegisteredAccount): Consents | u
 
 /** True on a new device or after the browser cleared its storage; false while a logout has not reached the server. */
 export async function knowsNobody(): Promise<boolean> {
-  if ((await owesEndOfSession()) || (await isSharedDeviceInUse())) return false;
+  if ((await hasPendingLogout()) || (await isSharedDeviceInUse())) return false;
   return (await registry().accounts.count()) === 0;
 }
 
@@ -181,7 +181,7 @@ export async function markSessionExpired(userId: string): Promise<void> {
 
 /** True while the session's cookie must not be used. On a shared device the logout is pending from the start, but the session is in use. */
 export async function isSignedOutHere(): Promise<boolean> {
-  return (await owesEndOfSession()) && !(await isSharedDeviceInUse());
+  return (await hasPendingLogout()) && !(await isSharedDeviceInUse());
 }
 
 /** Keeps the database if it has unsynced entries, until the same user signs in again or gives them up. */
@@ -208,15 +208,15 @@ export async function signOutHere(
   return 'wiped';
 }
 
-export async function oweEndOfSession(): Promise<void> {
+export async function markLogoutPending(): Promise<void> {
   await registryOnDisk.chores.put({ name: 'end-session', since: Date.now() });
 }
 
-export async function owesEndOfSession(): Promise<boolean> {
+export async function hasPendingLogout(): Promise<boolean> {
   return (await registryOnDisk.chores.get('end-session')) !== undefined;
 }
 
-export async function endOfSessionIsDone(): Promise<void> {
+export async function clearPendingLogout(): Promise<void> {
   await registryOnDisk.chores.delete('end-session');
 }
 

@@ -1,5 +1,5 @@
 import { freeUser } from '../../test/kit/free-user';
-import { owesEndOfSession, rememberAccount } from '../store/accounts';
+import { hasPendingLogout, rememberAccount } from '../store/accounts';
 import { storeOf } from '../store/account-store';
 import { registry, registryOnDisk } from '../store/registry';
 import { readSyncState } from '../store/sync-state';
@@ -89,7 +89,7 @@ test('the session of an account that was deleted elsewhere is ended', async () =
   answers['/api/sync'] = problem(410, 'account_deleted');
   answers['/api/account/gone'] = says({ gone: true });
   expect(await round()).toBe('gone');
-  while (await owesEndOfSession()) await new Promise((go) => setTimeout(go, 1));
+  while (await hasPendingLogout()) await new Promise((go) => setTimeout(go, 1));
   expect(asked.at(-1)?.path).toBe('/api/auth/logout');
 });
 

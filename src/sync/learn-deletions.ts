@@ -4,12 +4,12 @@ import { call } from '../http/call';
 import { CallError } from '../http/call-error';
 import {
   noteTicketKept,
-  oweEndOfSession,
+  markLogoutPending,
   registeredAccounts,
   ticketToKeep,
 } from '../store/accounts';
 import { eraseDeletedAccount } from '../store/gone/gone-accounts';
-import { endOwedSession } from './end-owed-session';
+import { finishPendingLogout } from './finish-pending-logout';
 
 /** Gives the server the erase ticket, with which this device can ask about deletion without a session. */
 export async function keepTicket(userId: string): Promise<void> {
@@ -37,10 +37,10 @@ function unlessBroken(error: unknown): null {
 /** Deletes an account from this device, with the cookie of its session. */
 export async function eraseHere(userId: string): Promise<void> {
   const account = (await registeredAccounts()).find((one) => one.userId === userId);
-  if (account?.state === 'active') await oweEndOfSession();
+  if (account?.state === 'active') await markLogoutPending();
   await eraseDeletedAccount(userId);
   // Not awaited: on a shared device it waits until the page is closed.
-  endOwedSession().catch(() => undefined);
+  finishPendingLogout().catch(() => undefined);
 }
 
 /**

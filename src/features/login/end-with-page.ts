@@ -1,7 +1,7 @@
 import { logout } from '#shared/contract/accounts';
 
 import { tell } from '../../http/tell';
-import { oweEndOfSession } from '../../store/accounts';
+import { markLogoutPending } from '../../store/accounts';
 import { isKeptInMemory } from '../../store/shared-device';
 import { carryToast } from '../../ui/feedback/toast';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { messages } from './messages';
 /** On a shared device, the session ends with the page. */
 export async function endWithPage(): Promise<void> {
   // If the browser kills the page, the next page opened on this device sends the logout.
-  await oweEndOfSession();
+  await markLogoutPending();
   window.addEventListener('pagehide', endSession);
   window.addEventListener('pageshow', refuseToComeBack);
 }

@@ -7,7 +7,7 @@ import { logout } from '#shared/contract/accounts';
 import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';
 import { activeStore } from '../../../store/account-store';
-import { endOfSessionIsDone, oweEndOfSession, signOutHere } from '../../../store/accounts';
+import { clearPendingLogout, markLogoutPending, signOutHere } from '../../../store/accounts';
 import { inSessionLock } from '../../../store/locks';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { sendWhatWaits, useUnsyncedCount } from '../../../store/sync-summary';
@@ -150,10 +150,10 @@ export function useSignOut(userId: string) {
  * @returns the page of the single sign-on service that ends the session there, too
  */
 async function endSession(): Promise<string | undefined> {
-  await oweEndOfSession();
+  await markLogoutPending();
   return inSessionLock(async () => {
     const answer = await call(logout, {}).catch(() => undefined);
-    if (answer) await endOfSessionIsDone();
+    if (answer) await clearPendingLogout();
     return answer?.address;
   });
 }
