@@ -12,22 +12,24 @@ import { photoFolder } from './open-folders';
 type Places = Pick<Env, 'dataFolder' | 'databaseUrl' | 'bucket'>;
 
 /**
- * Whether the photo folder has to be checked: only if the database is on a server and photos are files. A database
- * file is next to its photos, and a bucket can be shared.
+ * Whether the photo folder has to be checked against the database: only if the database is on a server and photos are
+ * files. A database file is next to its photos, and a bucket can be shared.
  */
 export function hasPhotoPlace({ databaseUrl, bucket }: Pick<Env, 'databaseUrl' | 'bucket'>) {
   return databaseUrl !== undefined && !bucket;
 }
 
 /**
- * What is wrong with the photo folder of a database on a server; undefined if nothing, or if it does not have to be
- * checked.
+ * Returns what is wrong with the photo folder of a database on a server; undefined if nothing is, or if it does not have
+ * to be checked.
  */
 export async function wrongPhotoPlace(db: Database, env: Places): Promise<string | undefined> {
   const { databaseUrl = '', dataFolder } = env;
   if (!hasPhotoPlace(env)) return undefined;
   const place = await photoPlace(db, photoFolder(dataFolder));
-  return place === 'ours' || place === 'new' ? undefined : wordsOf(place, databaseUrl, dataFolder);
+  return place === 'same' || place === 'none-stored'
+    ? undefined
+    : wordsOf(place, databaseUrl, dataFolder);
 }
 
 /**
@@ -51,7 +53,7 @@ function wordsOf(place: PhotoPlace, databaseUrl: string, dataFolder: string): st
   const { server, name } = placeOf(databaseUrl);
   const folder = photoFolder(dataFolder);
   const why =
-    place === 'unmarked'
+    place === 'no-id'
       ? `${folder} has no file ${PLACE_FILE}, which a copy of the right folder has`
       : `${folder} is of another database or server: its ${PLACE_FILE} differs`;
   return (

@@ -12,8 +12,8 @@ type MailServices = Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl'>
 type Call = Pick<PublicCall<unknown>, 'device' | 'session'>;
 
 /**
- * Mails the owner that their account is used on a new device; to be called before the device is remembered.
- * Not for the first device of an account.
+ * Mails the user that someone signed in on a new device, but not on the first device of the account. Call it before
+ * `device.remember`, which makes the device a known one.
  */
 export async function mailNewDevice(
   { db, now, mailer, publicUrl }: MailServices,

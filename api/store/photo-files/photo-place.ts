@@ -8,47 +8,51 @@ import { type Database, putSys, readSys } from '../database';
 export const PLACE_FILE = 'folder-id';
 
 /** The key under which the database stores the id of its photo folder. */
-const NOTED = 'photo_folder';
+const STORED_ID = 'photo_folder';
 
-/** 'ours': it is the folder that the database has stored; 'new': the database has stored none. */
-export type PhotoPlace = 'ours' | 'new' | 'unmarked' | 'another';
+/**
+ * How a folder's id compares with the id that the database has stored. 'same': equal. 'none-stored': the database has
+ * stored no id yet. 'no-id': the folder has no id file. 'different': the ids differ.
+ */
+export type PhotoPlace = 'same' | 'none-stored' | 'no-id' | 'different';
 
 /** Whether a folder is the photo folder of a database on a server. Changes nothing. */
 export async function photoPlace(db: Database, folder: string): Promise<PhotoPlace> {
-  const noted = await readSys(db, NOTED);
-  if (noted === undefined) return 'new';
+  const storedId = await readSys(db, STORED_ID);
+  if (storedId === undefined) return 'none-stored';
   const id = readId(folder);
-  if (id === undefined) return 'unmarked';
-  return id === noted ? 'ours' : 'another';
+  if (id === undefined) return 'no-id';
+  return id === storedId ? 'same' : 'different';
 }
 
 /** Stores a folder as the photo folder, if none is stored. */
 export async function notePhotoPlace(db: Database, folder: string): Promise<void> {
-  if ((await readSys(db, NOTED)) !== undefined) return;
+  if ((await readSys(db, STORED_ID)) !== undefined) return;
   // If several servers start at the same time, the first one wins.
   await db
     .insertInto('sys')
-    .values({ k: NOTED, v: markedId(folder) })
+    .values({ k: STORED_ID, v: idOf(folder) })
     .onConflict((conflict) => conflict.column('k').doNothing())
     .execute();
 }
 
 /** Stores a folder as the photo folder in any case, because the host has moved the photos there. */
 export async function movePhotoPlace(db: Database, folder: string): Promise<void> {
-  await putSys(db, NOTED, markedId(folder));
+  await putSys(db, STORED_ID, idOf(folder));
 }
 
-function markedId(folder: string): string {
-  const known = readId(folder);
-  if (known !== undefined) return known;
+/** Creates the id file if there is none. */
+function idOf(folder: string): string {
+  const existing = readId(folder);
+  if (existing !== undefined) return existing;
   const id = randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const opened = openSync(path.join(folder, PLACE_FILE), 'w', 0o600);
+  const file = openSync(path.join(folder, PLACE_FILE), 'w', 0o600);
   try {
-    writeFileSync(opened, `${id}\n`);
-    fsyncSync(opened);
+    writeFileSync(file, `${id}\n`);
+    fsyncSync(file);
   } finally {
-    closeSync(opened);
+    closeSync(file);
   }
   return id;
 }

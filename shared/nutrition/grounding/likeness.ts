@@ -6,7 +6,8 @@ import { DISHES } from '../analyzer/language/word-classes';
 import { ABSENCE, normalise, termsOf, wordsOf } from '../analyzer/language/words';
 import { contentTerms, isAnotherKind, isNeutral, isSortOf, nounsOf } from './content-words';
 import { isPlant } from './food-state';
-import { headingsBefore, type NamePart, ownName, type OwnName } from './own-name';
+import { headingsBefore } from './headings-before';
+import { type NamePart, ownName, type OwnName } from './own-name';
 import { isOnlyMeantIfSaid, namesOf, partsOf, withoutChoices } from './is-whole-match';
 import { nameForms, type SeenName, turnedWords, withoutCooked } from './name-forms';
 
@@ -75,7 +76,7 @@ export function likenessOf(
   if (headings === undefined) return 'near';
   // Bread with cheese is not cheese bread, and cheese crackers are not cheese and crackers.
   const isFilled = [...asked.nouns].some((noun) => FILLED.has(noun));
-  const isApart = !isFilled && !asked.besides.every((term) => own.besides.has(term));
+  const isApart = !isFilled && !asked.extras.every((term) => own.extras.has(term));
   if (isApart || (own.isPair && !asked.isPair)) return 'narrower';
   const more = moreOf(own.parts.slice(headings), asked);
   if (more.length === 0) return 'same';
@@ -93,9 +94,11 @@ interface Asked {
   /** The terms that say what is meant, and its nouns. */
   terms: readonly string[];
   nouns: ReadonlySet<string>;
-  besides: readonly string[];
+  /** The terms after 'with'. */
+  extras: readonly string[];
   isPair: boolean;
-  said: ReadonlySet<string>;
+  /** All terms of the name, with their synonyms. */
+  allTerms: ReadonlySet<string>;
   /** The synonyms of a term, each as a list of terms. */
   waysToSay: (term: string) => string[][];
 }
@@ -107,13 +110,13 @@ function askedOf(seen: SeenName, spelled: (term: string) => string[]): Asked {
   const words = turnedWords(seen);
   const nouns = nounsOf(normalise(seen.name));
   const waysToSay = (term: string) => [...waysBy(term), ...spelled(term).map((one) => [one])];
-  const said = termsOf(words).flatMap((term) => waysToSay(term).flat());
+  const allTerms = termsOf(words).flatMap((term) => waysToSay(term).flat());
   return {
     terms: contentTerms(words, nouns),
-    besides: contentTerms(COMES_WITH.exec(normalise(seen.name))?.[1] ?? '', nouns),
+    extras: contentTerms(COMES_WITH.exec(normalise(seen.name))?.[1] ?? '', nouns),
     isPair: IS_PAIR.test(normalise(seen.name)),
     nouns: new Set([...nouns].flatMap(waysToSay).flatMap((way) => way.slice(-1))),
-    said: new Set(said),
+    allTerms: new Set(allTerms),
     waysToSay,
   };
 }
@@ -132,10 +135,10 @@ function isCovered(
   place: number,
   { term, own, asked }: { term: string; own: OwnName; asked: Asked },
 ): boolean {
-  if (asked.waysToSay(term).some((way) => way.every((one) => own.held.has(one)))) return true;
+  if (asked.waysToSay(term).some((way) => way.every((one) => own.terms.has(one)))) return true;
   if (FRIED.has(term)) return isPlant(table, place) && !FILLING.test(table.category(place));
   return (
-    term.startsWith(ABSENCE) && LEFT_OUT.has(term) && !own.held.has(term.slice(ABSENCE.length))
+    term.startsWith(ABSENCE) && LEFT_OUT.has(term) && !own.terms.has(term.slice(ABSENCE.length))
   );
 }
 
@@ -145,13 +148,13 @@ const LEFT_OUT = new Set(termsOf('no milk, no cream, no oil, no butter, no salt,
 const SPELLING_LENGTH = 5;
 const SPELLING_APART = 2;
 
-function spellingsOf(table: FoodTable, place: number, { held }: OwnName) {
+function spellingsOf(table: FoodTable, place: number, { terms: ownTerms }: OwnName) {
   const others = new Set(namesOf(table, place).flatMap(({ terms }) => terms));
   const isLike = (term: string, word: string) =>
     word.length >= SPELLING_LENGTH && word[0] === term[0] && distance(word, term) <= SPELLING_APART;
   return (term: string): string[] => {
-    if (term.length < SPELLING_LENGTH || held.has(term) || !others.has(term)) return [];
-    return [...held].filter((word) => isLike(term, word));
+    if (term.length < SPELLING_LENGTH || ownTerms.has(term) || !others.has(term)) return [];
+    return [...ownTerms].filter((word) => isLike(term, word));
   };
 }
 
@@ -166,16 +169,18 @@ const HARMLESS = new Set(
   ),
 );
 
-function moreOf(parts: readonly NamePart[], { nouns, said }: Asked): string[] {
+function moreOf(parts: readonly NamePart[], { nouns, allTerms }: Asked): string[] {
   const isMore = (term: string) => {
     const [, ...halves] = partsOf(term);
-    const isSaidApart = halves.length > 0 && halves.every((half) => said.has(half));
-    if (said.has(term) || isSaidApart) return false;
+    const isSaidApart = halves.length > 0 && halves.every((half) => allTerms.has(half));
+    if (allTerms.has(term) || isSaidApart) return false;
     if (isAnotherKind(term, nouns)) return true;
     return !isNeutral(term) && !HARMLESS.has(term) && !isSortOf(term, nouns);
   };
   return parts
-    .flatMap(({ words }) => withoutChoices(words.replace(/^(?!with )([^ ]+) fruit$/, '$1'), said))
+    .flatMap(({ words }) =>
+      withoutChoices(words.replace(/^(?!with )([^ ]+) fruit$/, '$1'), allTerms),
+    )
     .filter(isMore);
 }
 

@@ -9,30 +9,30 @@ import type { DetailTable } from './detail-table';
 
 export type SummedItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
 
-/** What one food brought. */
+/** One food's part of a nutrient's sum. */
 export interface FoodAmount {
   name: string;
   /** In the nutrient's unit. */
   amount: number;
-  /** 0 to 1: its part of all that is known. */
+  /** 0 to 1: `amount` as a part of the known sum of all foods. */
   share: number;
 }
 
-/** What is known of one nutrient in some foods. */
+/** The sum of one nutrient over some foods, as far as their amounts are known. */
 export interface NutrientSum {
-  /** In the nutrient's unit; a lower bound where `coverage` is below 1, null where nothing is known. */
+  /** In the nutrient's unit. A lower bound if `coverage` is below 1; null if no food's amount is known. */
   amount: number | null;
-  /** 0 to 1: the energy of the foods that know it, as a part of the energy of all; see `energyShare`. */
+  /** 0 to 1: the energy of the foods with a known amount, as a part of the energy of all; see `energyShare`. */
   coverage: number;
-  /** Greatest first; those that brought none, or of which nothing is known, are not listed. */
+  /** Highest amount first, without foods whose amount is zero or unknown. */
   foods: readonly FoodAmount[];
 }
 
 export type NutrientSums = Record<EveryNutrient, NutrientSum>;
 
 /**
- * Sums what foods hold of each nutrient. The order of the items does not matter.
- * @param days over how many days the sums are shared out; foods stay whole
+ * Sums each nutrient over foods. The order of the items does not matter.
+ * @param days if above 1, `amount` of each sum is the average per day; the amounts of `foods` stay totals
  */
 export function sumNutrients(
   items: readonly SummedItem[],
@@ -47,7 +47,7 @@ export function sumNutrients(
     const details = table.of(item.source);
     const key = foodKey(item);
     for (const nutrient of NUTRIENTS) sums[nutrient].add(item, key, item.per100g[nutrient], share);
-    // What an item holds itself is of its own label or file: no table knows that food.
+    // An item has amounts of its own if it comes from a label or an imported file. No table has such a food.
     for (const nutrient of DETAIL_NUTRIENTS)
       sums[nutrient].add(item, key, item.per100g[nutrient] ?? details?.[nutrient], share);
   }
@@ -59,7 +59,7 @@ class Sum {
   private informed = 0;
   private readonly foods = new Map<string, { name: string; amount: number }>();
 
-  /** Adds an item. Items that are older than a nutrient lack it. */
+  /** Items stored before a nutrient was added lack it. */
   add(
     { name, grams }: SummedItem,
     key: string,
@@ -81,7 +81,7 @@ class Sum {
     if (amount === null) return { amount, coverage: 0, foods: [] };
     return {
       amount: amount / days,
-      // Of water alone all is known that is known.
+      // Foods without energy, such as water alone, have no energy to weigh by. At least one amount is known here.
       coverage: energy === 0 ? 1 : Math.min(1, this.informed / energy),
       foods: [...this.foods.values()]
         .sort((one, other) => other.amount - one.amount || (one.name < other.name ? -1 : 1))
