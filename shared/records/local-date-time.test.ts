@@ -16,6 +16,6 @@ test.each([
   '0001-01-01T00:00',
   'yesterday',
   '',
-])('%s does not', (text) => {
+])('%s does not exist', (text) => {
   expect(isLocalDateTime(text)).toBe(false);
 });

@@ -110,7 +110,7 @@ const clientFields = z.strictObject({
   ownTarget: z.boolean(),
   /** Missing until the user answers. No deficit is suggested during pregnancy and breastfeeding. */
   expecting: z.enum(EXPECTING).optional(),
-  /** Missing until the person chooses. */
+  /** Missing until the user chooses. */
   display: displaySchema.optional(),
   /** Missing until the user chooses: no reminders are sent. */
   reminders: remindersSchema.optional(),

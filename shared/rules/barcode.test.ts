@@ -11,12 +11,12 @@ test.each([
   ['0-36000-29145-2', '0036000291452'],
   ['00036000291452', '0036000291452'],
   ['10036000291459', '10036000291459'],
-])('%j is the product %j', (text, barcode) => {
+])('%j is normalized to %j', (text, barcode) => {
   expect(readBarcode(text)).toBe(barcode);
 });
 
 test.each(['', '123', '5901234123458', '036000291453', 'https://example.org', '59012341234571'])(
-  '%j is no product',
+  '%j is not a barcode number',
   (text) => {
     expect(readBarcode(text)).toBeNull();
   },

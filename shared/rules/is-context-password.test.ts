@@ -13,7 +13,7 @@ test.each([
   ['the name of the product', 'Platelog!2026'],
   ['the name of the product twice', 'platelogplatelog'],
   ['all of them', 'platelog-ada-2026'],
-])('%s is no password', (_what, password) => {
+])('the password %s is refused', (_what, password) => {
   expect(isContextPassword(password, ADA)).toBe(true);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['signs alone', '!?!?!?!?!?'],
   ['what only begins like a name', 'adamant1'],
   ['nothing of these', ''],
-])('%s may be one', (_what, password) => {
+])('the password %s is accepted', (_what, password) => {
   expect(isContextPassword(password, ADA)).toBe(false);
 });
 

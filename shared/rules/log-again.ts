@@ -6,7 +6,7 @@ import { contentKey, copyOfMeal, mealOfItems, type Standpoint } from './copy-mea
 import { shownItems } from './meal-state';
 import { likeliest, type Occasion } from './suggestions';
 
-/** A meal or a favorite that a person may log or plan again. */
+/** A meal or a favorite that the user may log or plan again. */
 export interface Candidate {
   /** See `contentKey`. */
   key: string;

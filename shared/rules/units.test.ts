@@ -27,7 +27,7 @@ test.each([
   expect(feetAndInches(inches)).toEqual(words);
 });
 
-test('a weight of a profile comes back as it was from the other unit', () => {
+test("a profile's weight converted to the other unit and back is unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: 441, max: 9_999 }), (tenths) => {
       const weight = tenths / 10;
@@ -42,7 +42,7 @@ test('a weight of a profile comes back as it was from the other unit', () => {
   expect(weightFinelyIn('kg', weightFinelyIn('lbs', 64.85, 'kg'), 'lbs')).toBe(64.85);
 });
 
-test('a height of a profile comes back as it was from the other unit', () => {
+test("a profile's height converted to the other unit and back is unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 2_500 }), (millimeters) => {
       const height = millimeters / 10;
@@ -51,7 +51,7 @@ test('a height of a profile comes back as it was from the other unit', () => {
   );
 });
 
-test('feet and inches come back as they were, to the hundredth', () => {
+test('feet and inches converted and back are unchanged, to the hundredth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_000, max: 30_000 }), (hundredths) => {
       const { feet, inches } = feetAndInches(hundredths / 100);

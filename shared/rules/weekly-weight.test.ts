@@ -43,7 +43,7 @@ test('the result does not depend on the order of weights or the calendar, and mo
         list.map(({ ago, kilograms }) => ({ day: daysAfter(TODAY, shift - ago), kilograms }));
       const here = weeklyWeight(at(0), TODAY);
       const back = weeklyWeight([...at(0)].reverse(), TODAY);
-      // Across the change of clocks, of years and of leap years: days are days.
+      // Also across clock changes, ends of years and leap days.
       const elsewhere = weeklyWeight(at(moved), daysAfter(TODAY, moved));
       expect(back?.change ?? 0).toBeCloseTo(here?.change ?? 0, 6);
       expect(elsewhere?.high ?? 0).toBeCloseTo(here?.high ?? 0, 6);

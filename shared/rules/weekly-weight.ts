@@ -17,16 +17,18 @@ export interface WeeklyWeight {
 const WINDOW_DAYS = 28;
 /** If the last weight is older, the trend is outdated. */
 const FRESH_DAYS = 10;
-/** Scales and drinks scatter at least this much, kg; and stay for days, so the line errs by more. */
+/** The least scatter that is assumed, in kg: scales and drinks cause at least this much. */
 const LEAST_SCATTER = 0.4;
+/** Water stays in the body for days, so successive weights are correlated and the line's error is larger. */
 const TOGETHER = 1.45;
+/** 80 % of a normal distribution are within this many standard deviations. */
 const FOUR_OF_FIVE = 1.28;
 
 /**
  * The weekly change of the trend (`weeklyChange`), with the interval that follows from the scatter of the weighings of
- * the last 28 days around their least-squares line: 1.28 x 1.45 x scatter / sqrt(spread of the days) x 7, in which scatter is
- * at least 0.4 kg. Null where the trend tells no rate, or the last weighing is older than ten days.
- * @param weighIns in any order @param today the local day, 'YYYY-MM-DD'; what is later does not count
+ * the last 28 days around their least-squares line: 1.28 x 1.45 x scatter / sqrt(spread of the days) x 7, where scatter
+ * is at least 0.4 kg. Null if the trend has no weekly change, or if the last weighing is more than ten days old.
+ * @param weighIns in any order @param today the local day, 'YYYY-MM-DD'; later weights are ignored
  */
 export function weeklyWeight(weighIns: readonly WeighIn[], today: string): WeeklyWeight | null {
   const until = weighIns.filter(({ day }) => day <= today);

@@ -16,7 +16,7 @@ const weighIns = fc.array(
 const asWeighIns = (entries: { day: number; kilograms: number }[]) =>
   entries.map(({ day, kilograms }) => on(day, kilograms));
 
-test('a day moves the trend a tenth of the way; between two weighings a straight line stands in', () => {
+test('a day moves the trend a tenth of the way, and days between two weighings are interpolated', () => {
   const trend = weightTrend([on(0, 80), on(1, 81), on(3, 79)]);
   expect(trend.map(({ day }) => day)).toEqual([0, 1, 2, 3].map((day) => daysAfter(START, day)));
   expect(trend.map(({ weight }) => weight)).toEqual([80, 81, 80, 79]);
@@ -25,13 +25,13 @@ test('a day moves the trend a tenth of the way; between two weighings a straight
   for (const [index, day] of trend.entries()) expect(day.trend).toBeCloseTo(expected[index]!, 10);
 });
 
-test('several weighings of a day count as their mean', () => {
+test('several weights on one day count as their mean', () => {
   expect(weightTrend([on(0, 80), on(0, 82)])).toEqual([
     { day: START, measured: 81, weight: 81, trend: 81 },
   ]);
 });
 
-test('the trend never leaves the weights that it is made of, in whatever order they come', () => {
+test('the trend stays between the lowest and the highest weight, in any order of entries', () => {
   fc.assert(
     fc.property(weighIns, (entries) => {
       const trend = weightTrend(asWeighIns(entries));
@@ -48,7 +48,7 @@ test('the trend never leaves the weights that it is made of, in whatever order t
   );
 });
 
-test('there is one day for each from the first weighing to the last, without a gap', () => {
+test('the trend has every day from the first weighing to the last', () => {
   fc.assert(
     fc.property(weighIns, (entries) => {
       const days = entries.map(({ day }) => day);
@@ -61,7 +61,7 @@ test('there is one day for each from the first weighing to the last, without a g
   );
 });
 
-test('a weight that changes evenly changes by just that a week, early and late', () => {
+test('the weekly change of an evenly changing weight is exact, with few and many days', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -0.3, max: 0.3, noNaN: true }),
@@ -70,7 +70,7 @@ test('a weight that changes evenly changes by just that a week, early and late',
         const trend = weightTrend(
           Array.from({ length: days }, (_, day) => on(day, 80 + aDay * day)),
         );
-        // The trend follows its first weight for some time: 0.9^(42 - 14) of the way is still open then.
+        // The first weight affects the trend for some time: after 42 - 14 days, 0.9^(42 - 14) of its difference is left.
         expect(weeklyChange(trend)!.kilograms).toBeCloseTo(7 * aDay, 0);
         if (days < 42) expect(weeklyChange(trend)!.kilograms).toBeCloseTo(7 * aDay, 8);
       },
@@ -83,11 +83,11 @@ test.each([
   ['thirteen days', Array.from({ length: 13 }, (_, day) => on(day, 80))],
   ['three weighings', [on(0, 80), on(10, 79), on(20, 78)]],
   ['four weighings of which one is too old', [on(0, 80), on(40, 79), on(50, 78), on(60, 77)]],
-])('of %s no change a week is told', (_, entries) => {
+])('there is no weekly change for %s', (_, entries) => {
   expect(weeklyChange(weightTrend(entries))).toBeNull();
 });
 
-test('who weighs in once a week is told the change a week', () => {
+test('one weighing per week is enough for the weekly change', () => {
   const trend = weightTrend([on(0, 80), on(7, 79.5), on(14, 79), on(21, 78.5)]);
   expect(weeklyChange(trend)!.kilograms).toBeCloseTo(-0.5, 10);
   expect(weeklyChange(trend)!.days).toBe(22);

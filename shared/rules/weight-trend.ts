@@ -9,22 +9,22 @@ export interface WeighIn {
 
 export interface TrendDay {
   day: string;
-  /** The mean of the day's weighings, in kg; null where there was none. */
+  /** The mean of the day's weights, in kg; null if there is none. */
   measured: number | null;
-  /** The same, or between two weighings what a straight line gives, in kg. */
+  /** The same, or the linear interpolation between two weights, in kg. */
   weight: number;
   /** The smoothed weight, in kg. */
   trend: number;
 }
 
-/** How far a day moves the trend towards its weight. */
+/** The share of the way to its weight that a day moves the trend. */
 const SMOOTHING = 0.1;
 
 /**
  * The smoothed weight of every day from the first weighing to the last: T(t) = T(t-1) + 0.1 x (W(t) -
- * T(t-1)), beginning with the first weight, days without a weighing interpolated in a straight line
- * (John Walker, The Hacker's Diet; TrendWeight). A day of k days ago counts 0.1 x 0.9^k.
- * @param weighIns in any order, several a day or none
+ * T(t-1)), starting at the first weight. Days without a weighing are interpolated linearly (John Walker, The Hacker's
+ * Diet; TrendWeight). The weight of k days ago counts 0.1 x 0.9^k.
+ * @param weighIns in any order, several per day or none
  */
 export function weightTrend(weighIns: Iterable<WeighIn>): TrendDay[] {
   const days = meanByDay(weighIns);
@@ -43,7 +43,7 @@ export function weightTrend(weighIns: Iterable<WeighIn>): TrendDay[] {
   return trend;
 }
 
-/** Oldest first, several weighings of a day as their mean. */
+/** Oldest first; several weights on one day as their mean. */
 export function meanByDay(weighIns: Iterable<WeighIn>): WeighIn[] {
   const days = new Map<string, number[]>();
   for (const { day, kilograms } of weighIns) {
@@ -57,7 +57,7 @@ export function meanByDay(weighIns: Iterable<WeighIn>): WeighIn[] {
     }));
 }
 
-/** From so many days on the trend has left its first weight behind and tells the rate. */
+/** From this many days on, the first weight no longer distorts the slope of the trend. */
 const SETTLED_DAYS = 42;
 const TREND_WINDOW = 14;
 const WEIGHT_WINDOW = 28;
@@ -65,17 +65,17 @@ const LEAST_DAYS = 14;
 const LEAST_WEIGHINGS = 4;
 
 export interface WeeklyChange {
-  /** kg a week. */
+  /** kg per week. */
   kilograms: number;
-  /** Of how many days up to the last weighing that is told. */
+  /** The number of days up to the last weighing that it is calculated from. */
   days: number;
 }
 
 /**
- * How much the weight changes in a week: seven times the slope of a straight line (least squares)
- * through the trend of the last 14 days. A trend that is younger than 42 days still leans on the first
- * weight and would tell too little: then the line goes through the weights of up to 28 days themselves.
- * Null before there are 14 days, or below four weighings in the last 28.
+ * The change of weight per week: seven times the slope of the least-squares line through the trend of the last 14 days.
+ * A trend of fewer than 42 days is still held back by the first weight, so its slope would be too small: then the line
+ * goes through the weights of up to 28 days. Null if there are fewer than 14 days, or fewer than four weighings in the
+ * last 28.
  */
 export function weeklyChange(trend: readonly TrendDay[]): WeeklyChange | null {
   const recent = trend.slice(-WEIGHT_WINDOW);

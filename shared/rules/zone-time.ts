@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a time zone is known here, such as 'Europe/Berlin'. */
+/** Whether this runtime knows a time zone, such as 'Europe/Berlin'. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -18,7 +18,7 @@ export function isTimeZone(zone: string): boolean {
 /**
  * The wall clock of a time zone at a moment, 'YYYY-MM-DDTHH:mm'.
  * @param time ms since the epoch
- * @throws RangeError where the zone is not known
+ * @throws RangeError if the zone is unknown
  */
 export function wallClockIn(zone: string, time: number): string {
   const parts = Object.fromEntries(
@@ -34,7 +34,7 @@ export function wallClockIn(zone: string, time: number): string {
  * The first moment at which the wall clock of a zone shows a time, in ms. A time that the clock skips when it is
  * put forward is the moment of the change.
  * @param wall 'YYYY-MM-DDTHH:mm'
- * @throws RangeError where the zone is not known
+ * @throws RangeError if the zone is unknown
  */
 export function timeOfWallClock(zone: string, wall: string): number {
   const asUtc = Date.parse(`${wall}Z`);

@@ -61,7 +61,7 @@ const visit = async (to: string | number, replace?: boolean) =>
 test.each([
   ['was read before the page is drawn', true],
   ['is read after the page is drawn', false],
-])('the diary has the last word where its day %s', async (_when, warm) => {
+])('the diary decides where the page is scrolled if its day %s', async (_when, warm) => {
   open('/dashboard', warm);
   await act(async () => {
     screen.getByRole('link').click();

@@ -102,7 +102,7 @@ export interface PhotoBytes {
 /** A fingerprint of a photo, to find other photos of the same plate. Computed on this device and never sent. */
 export interface PlateLook {
   photoId: string;
-  /** Version of the method: looks of different makes cannot be compared. */
+  /** Version of the method: looks of different versions cannot be compared. */
   make: number;
   /** Null: the picture could not be opened. */
   bytes: ArrayBuffer | null;

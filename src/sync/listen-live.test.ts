@@ -54,7 +54,7 @@ test('devices that lose the server at the same moment reconnect at different tim
   expect(most).toBeLessThan(DEVICES / 3);
 });
 
-test('a reconnected line reports a change of the account and of records, once', () => {
+test('a reconnected stream reports a change of the account and of records, once', () => {
   const heard: Change[] = [];
   listenLive(stopping.signal, (change) => heard.push(change));
   lines[0]?.onopen();
@@ -66,7 +66,7 @@ test('a reconnected line reports a change of the account and of records, once', 
   expect(heard).toEqual(['account', null]);
 });
 
-test('a line that is cut repeatedly is reopened less and less often, but about every five minutes', () => {
+test('a stream that is cut repeatedly is reopened less and less often, down to about every five minutes', () => {
   listenLive(stopping.signal, () => undefined);
   for (let minute = 0; minute < 60; minute += 1) {
     cutAll();

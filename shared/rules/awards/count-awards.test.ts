@@ -46,7 +46,7 @@ test('there are about twenty awards, each with all fields of the record, and non
     expect(`${awardName} ${description}`).not.toMatch(/\b(less|below|lost|deficit|fast)/i);
 });
 
-test('the first meal and the first weight, by their own times', () => {
+test('the first meal and the first weight earn awards at their own times', () => {
   expect(earned({ meals: [meal('2026-11-25T08:00')], weighings: ['2026-11-20T07:00'] })).toEqual([
     'meals 1 2026-11-25T08:00',
     'weighings 1 2026-11-20T07:00',
@@ -59,7 +59,7 @@ test('entries with a future time do not count yet', () => {
   );
 });
 
-test('the seventh day, and the streak of seven over a frozen day', () => {
+test('the seventh logged day and a streak of seven with a frozen day earn awards', () => {
   const meals = [9, 8, 7, 6, 5, 3, 2].map((days) => meal(`${daysAgo(days)}T08:00`));
   expect(earned({ meals })).toEqual(
     expect.arrayContaining([`days 7 ${daysAgo(2)}T08:00`, `streak 7 ${daysAgo(2)}T08:00`]),

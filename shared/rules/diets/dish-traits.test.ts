@@ -105,7 +105,7 @@ test.each([
   ],
   ['a coleslaw', 'Coleslaw', '75141000'],
   ['a halavah', 'Candies, halavah, plain', '19117'],
-])('%s may hold anything', (_, description, code) => {
+])('%s may have any trait', (_, description, code) => {
   const dishOf = traitsOfDish([{ text: 'zzz', items: [food(description, code)], unread: false }]);
   expect(dishOf.unknown).toEqual(['zzz']);
   expect(judgeDiet('vegan', dishOf)).toBe('unsure');
@@ -123,7 +123,7 @@ test.each([
   ['Sumac', 'own:x-sumac'],
   ['Leavening agents, baking soda', '18372'],
   ['Water, tap', '94000100'],
-])('%s is what it is called, and no more', (description, code) => {
+])('%s has only the traits of its name', (description, code) => {
   const plain = traitsOfDish([{ text: 'zzz', items: [food(description, code)], unread: false }]);
   expect(plain.unknown).toEqual([]);
 });

@@ -33,7 +33,7 @@ const PROFILE: Profile = {
 const WEEK = '2026-03-30';
 const DAYS = Array.from({ length: 84 }, (_, index) => daysAfter(WEEK, index - 84));
 
-/** Every day logged and weighed. @param perDay kg that the weight changes each day */
+/** A user who logged food and weight every day. @param perDay change of weight per day, in kg */
 function seenWith(calories: number, perDay: number, profile: Partial<Profile> = {}) {
   return {
     profile: { ...PROFILE, ...profile },
@@ -53,14 +53,14 @@ function asked(seen: Seen, current: number, week = WEEK) {
   return checkIn(seen, { way: 'adaptive', current, now: nowOf(seen, week) });
 }
 
-test('a week begins on Monday, whatever day it is, over the change of the clocks too', () => {
+test('a week begins on Monday, also across a clock change', () => {
   expect(checkInWeek('2026-03-30')).toBe('2026-03-30');
   // Clocks go forward on the 29th.
   expect(checkInWeek('2026-03-29')).toBe('2026-03-23');
   expect(checkInWeek('2026-04-05')).toBe('2026-03-30');
 });
 
-test('what is offered follows from what was measured, and says how', () => {
+test('a proposal is computed from the measured expenditure and includes the calculation', () => {
   // 2,100 eaten and 0.05 kg lost a day: about 2,400 used; 8 kg in 24 weeks are 367 kcal a day.
   const found = asked(seenWith(2_100, -0.05), 1_950);
   expect(found).toMatchObject({ week: WEEK, current: 1_950, isSlowed: false });
@@ -70,7 +70,7 @@ test('what is offered follows from what was measured, and says how', () => {
   expect(found?.proposed).toBeLessThan(2_080);
 });
 
-test('a small change is no question, and a large one comes in steps', () => {
+test('a small change is not proposed, and a large one is limited to one step', () => {
   const seen = seenWith(2_100, -0.05);
   const { computed } = asked(seen, 1_500)!.calculation;
   expect(asked(seen, computed + LEAST_STEP - 10)).toBeNull();
@@ -80,19 +80,19 @@ test('a small change is no question, and a large one comes in steps', () => {
   });
 });
 
-test("a person's own number is left alone", () => {
+test("a user's own number is never changed", () => {
   const seen = seenWith(2_100, -0.05);
   expect(checkIn(seen, { way: 'own', current: 1_500, now: nowOf(seen) })).toBeNull();
 });
 
-test('by the formulas, the question follows the smoothed weight', () => {
+test('a target by the formulas follows the smoothed weight', () => {
   const seen = seenWith(2_100, -0.1);
   const found = checkIn(seen, { way: 'formula', current: 2_400, now: nowOf(seen) });
   expect(found?.measured).toBeNull();
   expect(found?.calculation.expenditure).toBe(nowOf(seen).formula);
 });
 
-test('in the first week nothing is asked, and weighings of this week alone are no reason', () => {
+test('nothing is proposed in the first week, or if all weights are from this week', () => {
   const seen = seenWith(2_100, -0.1);
   const now = nowOf(seen);
   expect(checkIn(seen, { way: 'formula', current: 2_400, now })).not.toBeNull();
@@ -103,7 +103,7 @@ test('in the first week nothing is asked, and weighings of this week alone are n
   expect(checkIn(fresh, { way: 'formula', current: 1_500, now: nowOf(fresh) })).toBeNull();
 });
 
-describe('no deficit where it would harm', () => {
+describe('no deficit where it would be harmful', () => {
   test.each<[string, Partial<Profile>, string]>([
     ['under 18', { age: 17 }, 'minor'],
     ['underweight', { height: 210, targetWeight: 70 }, 'underweight'],
@@ -119,26 +119,26 @@ describe('no deficit where it would harm', () => {
     expect(asked(thin, 1_400)?.proposed).toBeGreaterThan(1_600);
   });
 
-  test('under 18 nothing is measured', () => {
+  test('under 18 the measured expenditure is not used', () => {
     const found = asked(seenWith(1_800, 0.05, { age: 16 }), 1_400);
     expect(found?.measured).toBeNull();
   });
 });
 
-describe('what other trackers were reported for', () => {
-  test('thin data change the target', () => {
+describe('bugs that users of other trackers have reported', () => {
+  test('too few days or weights do not change the target', () => {
     const seen = seenWith(2_100, -0.05);
     for (const less of [{ days: seen.days.slice(0, 40) }, { weighIns: seen.weighIns.slice(0, 50) }])
       expect(asked({ ...seen, ...less }, 1_500)).toBeNull();
   });
 
-  test('a gap in logging, or a holiday, is taken for days without food', () => {
+  test('days without entries do not count as days without food', () => {
     const seen = seenWith(2_100, 0);
     const gap = { ...seen, days: seen.days.filter((_, at) => at < 70 || at > 77) };
     expect(Math.abs(nowOf(gap).kcal - nowOf(seen).kcal)).toBeLessThanOrEqual(10);
   });
 
-  test('two kilograms of water overnight move the target', () => {
+  test('two kilograms of water overnight change the estimate only within its interval', () => {
     const seen = seenWith(2_100, 0);
     const last = seen.weighIns.at(-1)!;
     const salty = [...seen.weighIns.slice(0, -1), { ...last, kilograms: last.kilograms + 2 }];
@@ -150,12 +150,12 @@ describe('what other trackers were reported for', () => {
     expect(formula - after.formula).toBeGreaterThan(15);
   });
 
-  test('a new weighing moves the target of a day', () => {
+  test('a new weight does not change the daily target', () => {
     const later = { ...PROFILE, currentWeight: 76, ownTarget: false };
     expect(dailyTargets(later).calories).toBe(2_000);
   });
 
-  test('the number changes within a week', () => {
+  test('new entries do not change the estimate within a week', () => {
     const seen = seenWith(2_100, -0.03);
     const more = {
       ...seen,
@@ -165,13 +165,13 @@ describe('what other trackers were reported for', () => {
     expect(nowOf(more)).toEqual(nowOf(seen));
   });
 
-  test('half a day is taken for a day', () => {
+  test('an unfinished day is not used', () => {
     const seen = seenWith(2_100, 0);
     const morning = { ...seen, days: [...seen.days, { day: WEEK, calories: 300 }] };
     expect(nowOf(morning)).toEqual(nowOf(seen));
   });
 
-  test('another sex, height or activity in the profile throws the number over', () => {
+  test('another gender, height, age or activity in the profile changes the estimate only a little', () => {
     const seen = seenWith(2_100, -0.05);
     const edits: Partial<Profile>[] = [
       { gender: 'female' },
@@ -183,20 +183,20 @@ describe('what other trackers were reported for', () => {
       const edited = { ...seen, profile: { ...seen.profile, ...edit } };
       const formula = nowOf(edited).formula - nowOf(seen).formula;
       const change = nowOf(edited).kcal - nowOf(seen).kcal;
-      // What was measured weighs nine times as much.
+      // The measurement has nine times the weight of the formula.
       expect(Math.abs(change)).toBeLessThanOrEqual(Math.abs(formula) * 0.15 + 10);
     }
   });
 
-  test('training is counted twice, by the activity and by a device', () => {
-    // Nothing but food and weight is read: what training uses is in the weight already.
+  test('a higher activity level adds little, so that training is not counted twice', () => {
+    // Only food and weight are used: the weight already reflects the energy of training.
     const { kcal } = nowOf(seenWith(2_100, -0.05));
     const active = nowOf(seenWith(2_100, -0.05, { activityLevel: 'very_active' })).kcal;
     expect(active - kcal).toBeLessThan(100);
     expect(active).toBeGreaterThanOrEqual(kcal);
   });
 
-  test('another unit changes the target', () => {
+  test('another weight unit does not change the proposal', () => {
     const seen = seenWith(2_100, -0.05);
     const pounds: Profile = {
       ...seen.profile,
@@ -207,8 +207,8 @@ describe('what other trackers were reported for', () => {
     expect(asked({ ...seen, profile: pounds }, 1_700)).toEqual(asked(seen, 1_700));
   });
 
-  test('who logs too little is led down, week by week', () => {
-    // A body that uses 2,500; a quarter of what is eaten is never logged; each check-in is accepted.
+  test('the target of a user who logs too little does not fall week by week', () => {
+    // The body uses 2,500 kcal, a quarter of the food is never logged, and the user accepts each check-in.
     let target = 2_000;
     let kilograms = 80;
     const days: Seen['days'] = [];
@@ -229,7 +229,7 @@ describe('what other trackers were reported for', () => {
       const { least, expenditure } = calculate(profile);
       expect(target).toBeGreaterThanOrEqual(Math.min(least, expenditure));
     }
-    // It settles: over the last 20 weeks it hardly moves.
+    // The target settles: it hardly changes in the last 20 weeks.
     const late = targets.slice(-20);
     expect(Math.max(...late) - Math.min(...late)).toBeLessThanOrEqual(MOST_STEP);
   });
@@ -237,7 +237,7 @@ describe('what other trackers were reported for', () => {
 
 const people = simulatedPeople(30, 12, 4);
 
-test('for every person a step is bounded, and never below what the body needs', () => {
+test('a step is limited for everyone, and never goes below what the body needs', () => {
   const some = fc.record({
     person: fc.constantFrom(...people),
     current: fc.integer({ min: 80, max: 400 }).map((tens) => tens * 10),
@@ -264,7 +264,7 @@ test('for every person a step is bounded, and never below what the body needs', 
   );
 });
 
-test('the order of entries means nothing', () => {
+test('the estimate does not depend on the order of entries', () => {
   for (const { days, weighIns } of people.slice(0, 10)) {
     const seen = { profile: PROFILE, days, weighIns };
     const mixed = { ...seen, days: [...days].reverse(), weighIns: [...weighIns].reverse() };

@@ -42,12 +42,12 @@ test.each([
   ['male', 1673.75],
   ['female', 1507.75],
   ['other', 1590.75],
-] as const)('Mifflin-St Jeor, %s', (gender, kcal) => {
+] as const)('resting energy by Mifflin-St Jeor, %s', (gender, kcal) => {
   expect(restingEnergy({ weight: 70, height: 175, age: 25, gender })).toBe(kcal);
 });
 
-test("the wizard's own first values, step by step", () => {
-  // 1590.75 x 1.55 = 2465.66; 5 kg x 7,700 in 84 days are 458.33 a day, below 25 % and 1 % a week.
+test("each step of the calculation for the sign-up's default values", () => {
+  // 1590.75 x 1.55 = 2465.66; 5 kg x 7,700 in 84 days is 458.33 per day, below the limits of 25 % and 1 % a week.
   expect(calculate(BASE)).toEqual({
     resting: 1591,
     factor: 1.55,
@@ -59,7 +59,7 @@ test("the wizard's own first values, step by step", () => {
   });
 });
 
-// By hand: 5 kg x 7,700 are 38,500 kcal, at 466 a day 82.6 days.
+// By hand: 5 kg x 7,700 is 38,500 kcal, which takes 82.6 days at 466 per day.
 test.each<[string, Partial<Profile>, number, number | null]>([
   ['the formulas', {}, 2_000, 38_500 / 466 / 7],
   ['too much to lose anything', {}, 2_500, null],
@@ -75,7 +75,7 @@ test.each<[string, Partial<Profile>, number, number | null]>([
   ['less than a week', { targetWeight: 69.9 }, 1_600, null],
   ['a target that is past, which keeps the weight', { targetWeight: 72 }, 2_470, null],
   ['a target above, with less eaten', { objective: 'bulk', targetWeight: 65 }, 2_000, null],
-  // 18.5 x 1.75 x 1.75 are 56.66 kg: 13.34 kg x 7,700 at 466 a day.
+  // 18.5 x 1.75 x 1.75 is 56.66 kg: 13.34 kg x 7,700 at 466 per day.
   ['a healthy weight', { targetWeight: 40 }, 2_000, (13.34375 * 7_700) / 466 / 7],
   ['more than ten years', { currentWeight: 200, targetWeight: 60 }, 4_480, null],
 ])('the weeks to the target weight, %s', (_what, fields, calories, weeks) => {
@@ -112,7 +112,7 @@ test.each<[string, Partial<Profile>, number, string[]]>([
   ['0.5 % a week for bulk', { objective: 'bulk', targetWeight: 80 }, 385, ['rate']],
   ['a surplus that is not asked for', { objective: 'bulk' }, 0, ['reached']],
   ['none to keep the weight', { objective: 'maintain_weight' }, 0, []],
-])('the change of energy is bound by %s', (_what, change, perDay, bounds) => {
+])('the change of energy is limited by %s', (_what, change, perDay, bounds) => {
   const { change: got, bounds: by } = calculate({ ...BASE, ...change });
   expect({ got, by }).toEqual({ got: Math.round(perDay), by: bounds });
 });
@@ -132,7 +132,7 @@ const profiles = fc.record({
   ownTarget: fc.boolean(),
 }) satisfies fc.Arbitrary<Profile>;
 
-test('whatever is entered: no deficit is unsafe, and none is given to whom it would harm', () => {
+test('for any input, no deficit is unsafe, and there is none for minors and underweight users', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
       const { change, expenditure, least, resting } = calculate(profile);
@@ -149,7 +149,7 @@ test('whatever is entered: no deficit is unsafe, and none is given to whom it wo
   );
 });
 
-test('whatever is entered: the macros add up to the energy, and none is below zero', () => {
+test('for any input, the macros add up to the energy, and none is below zero', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
       const { calories, protein, carbs, fat, fiber, own } = dailyTargets(profile);
@@ -158,7 +158,7 @@ test('whatever is entered: the macros add up to the energy, and none is below ze
         protein * ENERGY_PER_GRAM.protein +
         carbs * ENERGY_PER_GRAM.carbs +
         fat * ENERGY_PER_GRAM.fat;
-      // Three roundings to a gram.
+      // Three values are rounded to a gram.
       expect(Math.abs(energy - calories)).toBeLessThanOrEqual(9);
       expect(Number.isInteger(calories)).toBe(true);
       if (own) expect(calories).toBe(profile.dailyCalorieTarget);
@@ -166,13 +166,13 @@ test('whatever is entered: the macros add up to the energy, and none is below ze
   );
 });
 
-test('pounds, feet and inches give the same as kilograms and centimetres', () => {
+test('pounds, feet and inches give the same result as kilograms and centimeters', () => {
   const american = { currentWeight: 154.32, targetWeight: 143.3, height: 68.9 };
   const units = { weightUnit: 'lbs', heightUnit: 'ft_in' } as const;
   expect(calculate({ ...BASE, ...american, ...units }).computed).toBe(calculate(BASE).computed);
 });
 
-test("what is kept is the formulas' number, unless the person has one of their own", () => {
+test("the formulas' number is stored unless the user has set a number", () => {
   expect(withTarget(BASE).dailyCalorieTarget).toBe(2_010);
   expect(withTarget({ ...BASE, dailyCalorieTarget: 1_900 }).dailyCalorieTarget).toBe(2_010);
   const own = { ...BASE, dailyCalorieTarget: 1_900, ownTarget: true };
@@ -180,8 +180,8 @@ test("what is kept is the formulas' number, unless the person has one of their o
   expect(withTarget({ ...BASE, ownTarget: true })).toMatchObject({ ownTarget: false });
 });
 
-test('later than asked is more than a week later, or never', () => {
-  // 25 % of what is burnt leads there in 8.9 weeks.
+test('the target weight is late if it is reached more than a week later than asked, or never', () => {
+  // With a deficit of 25 % of the expenditure it takes 8.9 weeks.
   const wish: Profile = { ...BASE, timeline: 8 };
   const { computed, bounds } = calculate(wish);
   expect(bounds).toEqual(['share']);
@@ -190,7 +190,7 @@ test('later than asked is more than a week later, or never', () => {
   expect(isLate(wish, 3_000)).toBe(true);
 });
 
-test('the lowest healthy weight is told in the unit of the profile, where the target is below', () => {
+test('the lowest healthy weight is given in the unit of the profile if the target is below it', () => {
   expect(healthyAim(BASE)).toBeNull();
   expect(healthyAim({ ...BASE, targetWeight: 40 })).toBe(56.7);
   const pounds = { weightUnit: 'lbs', currentWeight: 154, targetWeight: 90 } as const;
@@ -205,6 +205,6 @@ test.each<[Partial<Profile>, string[]]>([
   [{ height: 90, heightUnit: 'ft_in' }, ['height']],
   [{ currentWeight: 29, targetWeight: 251 }, ['currentWeight', 'targetWeight']],
   [{ currentWeight: 300, targetWeight: 66, weightUnit: 'lbs' }, ['targetWeight']],
-])('of %j these are asked about: %j', (fields, asked) => {
+])('the unusual measures of %j are %j', (fields, asked) => {
   expect(unusualMeasures({ ...BASE, ...fields })).toEqual(asked);
 });

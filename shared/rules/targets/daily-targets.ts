@@ -21,33 +21,33 @@ import {
 } from './energy';
 import { macroTargets, type MacroTargets } from './macro-targets';
 
-/** How a day's energy comes about; all in kcal a day. */
+/** How a day's energy is calculated; all in kcal per day. */
 export interface Calculation {
   resting: number;
   factor: number;
   expenditure: number;
-  /** Below zero a deficit. */
+  /** Below zero for a deficit. */
   change: number;
   bounds: Bound[];
-  /** What the formulas give, rounded up to 10. */
+  /** The result of the formulas, rounded up to 10. */
   computed: number;
-  /** What nobody of this body should go below. */
+  /** The minimum to eat for this body. */
   least: number;
 }
 
 export interface DailyTargets extends MacroTargets {
   calories: number;
-  /** Whether `calories` is the person's own number. */
+  /** Whether the user has set `calories`. */
   own: boolean;
   calculation: Calculation;
 }
 
-/** Measures of a profile that the formulas read. */
+/** The fields of a profile that the formulas use. */
 export type Measures = Omit<Profile, 'dailyCalorieTarget' | 'ownTarget' | 'display'>;
 
 /**
- * What to eat a day: the person's own number, or what the published formulas gave when they saved their details.
- * A later weight does not move it, only the person's yes to a check-in.
+ * The targets of a day: by the user's own number, or by the result of the published formulas when the profile was saved.
+ * A later weight does not change them; only an accepted check-in does.
  */
 export function dailyTargets(profile: Profile): DailyTargets {
   const calculation = calculate(profile);
@@ -57,15 +57,15 @@ export function dailyTargets(profile: Profile): DailyTargets {
   return { calories, own, calculation, ...macrosFor(profile, calories) };
 }
 
-/** Grams a day as the goal has them, for a day of so many kcal. */
+/** Grams per day by the user's goal, for a day with that many kcal. */
 export function macrosFor(profile: Measures, calories: number): MacroTargets {
   const body = { weight: kilograms(profile), height: centimetres(profile) };
   return macroTargets(profile.objective, calories, body);
 }
 
 /**
- * The day's energy, with every step on the way.
- * @param measured kcal a day that the body was found to use; by the formulas without it
+ * The day's energy, with every step of the calculation.
+ * @param measured the measured expenditure in kcal per day; without it, the formulas are used
  */
 export function calculate(measures: Measures, measured?: number): Calculation {
   const { age, gender, activityLevel } = measures;
@@ -97,16 +97,16 @@ export function calculate(measures: Measures, measured?: number): Calculation {
 }
 
 /**
- * Weeks in which the target weight, or the lowest healthy one above it, is likely to be reached.
- * @param calories what is eaten a day, in kcal
- * @returns null where this energy does not lead there, or only after years
+ * Weeks in which the target weight, or the lowest healthy weight if that is higher, is likely to be reached.
+ * @param calories kcal eaten per day
+ * @returns null if this energy does not lead there, or only after years
  */
 export function weeksToTarget(measures: Measures, calories: number): number | null {
   const { age, objective } = measures;
-  // Under 18 and in pregnancy nothing is promised.
+  // No prediction under 18 and in pregnancy.
   if (age < ADULT || isExpecting(measures) || objective === 'maintain_weight') return null;
   const left = aimOf(measures) - kilograms(measures);
-  // Past the target the weight is kept: what rounding leaves leads nowhere.
+  // Past the target, the weight is kept: the rest that rounding leaves does not count.
   if (left < 0 !== (objective === 'lose_weight')) return null;
   const perWeek = ((calories - calculate(measures).expenditure) * 7) / KCAL_PER_KG;
   const weeks = perWeek === 0 ? 0 : left / perWeek;
@@ -119,7 +119,7 @@ export function isLate(measures: Measures, calories: number): boolean {
   return weeks === null || weeks > measures.timeline + 1;
 }
 
-/** In the profile's unit, to one decimal: the lowest healthy weight where the target is below; null elsewhere. */
+/** The lowest healthy weight, in the profile's unit and to one decimal; null unless the target is below it. */
 export function healthyAim(measures: Measures): number | null {
   const { targetWeight, weightUnit } = measures;
   const aim = aimOf(measures);
@@ -127,18 +127,18 @@ export function healthyAim(measures: Measures): number | null {
   return Math.ceil((aim / inKilograms(1, weightUnit)) * 10) / 10;
 }
 
-/** In kg. */
+/** The target weight, or the lowest healthy weight if that is higher, in kg. */
 function aimOf(measures: Measures): number {
   const target = inKilograms(measures.targetWeight, measures.weightUnit);
   if (measures.objective !== 'lose_weight') return target;
   return Math.max(target, lowestHealthyWeight(centimetres(measures)));
 }
 
-// In cm and kg: outside of them almost always another unit or a slip.
+// In cm and kg. Values outside of these ranges almost always have another unit or a typing error.
 const ADULT_HEIGHTS = { least: 120, most: 220 };
 const WEIGHTS = { least: 30, most: 250 };
 
-/** The measures that are possible and yet most likely a slip; they are asked about once. */
+/** The measures that are possible but probably a mistake; the user is asked about them once. */
 export function unusualMeasures(
   measures: Measures,
 ): ('height' | 'currentWeight' | 'targetWeight')[] {
@@ -149,7 +149,7 @@ export function unusualMeasures(
   return [...(isHeight ? [] : ['height' as const]), ...weights];
 }
 
-/** Whether a body weight is possible and yet most likely a slip. */
+/** Whether a body weight is possible but probably a mistake. */
 export function isUnusualWeight(weight: number, unit: WeightUnit): boolean {
   return !isWithin(inKilograms(weight, unit), WEIGHTS);
 }
@@ -158,7 +158,7 @@ function isWithin(value: number, { least, most }: { least: number; most: number 
   return value >= least && value <= most;
 }
 
-/** The profile as it is to be kept: with the formulas' number where the person has none of their own. */
+/** The profile to store: with the formulas' number if the user has not set one. */
 export function withTarget(profile: Profile): Profile {
   if (profile.ownTarget && profile.dailyCalorieTarget !== null) return profile;
   return { ...profile, ownTarget: false, dailyCalorieTarget: calculate(profile).computed };

@@ -10,7 +10,7 @@ import { ownMacros } from './own-macros';
 import { targetOn, targetSteps } from './target-history';
 import { boundedShifts, NO_SHIFTS, shiftOn } from './weekday-shifts';
 
-/** What a person has set beside the day's energy, each oldest first. */
+/** The targets that a user has set besides the day's energy, each list oldest first. */
 export interface OwnTargets {
   macros: readonly MacroTarget[];
   weekdays: readonly WeekdayTarget[];
@@ -27,15 +27,15 @@ interface Given {
 }
 
 export interface DayTargets {
-  /** Of a day, 'YYYY-MM-DD', with what its weekday has more or less. */
+  /** The targets of a day, 'YYYY-MM-DD', with the shift of its weekday. */
   of: (day: string) => DailyTargets;
-  /** The same without: what an average day of the week has. */
+  /** The same without the shift: the targets of an average day of the week. */
   usual: (day: string) => DailyTargets;
 }
 
 /**
- * The targets of each day, as they stood on it. Grams by body weight follow the current weight on every day: who
- * weighs what on which day is in no target.
+ * The targets that applied on each day. Grams by body weight use the current weight for every day, because targets do
+ * not store the weight of their day.
  */
 export function dayTargets({ profile, kept, own }: Given): DayTargets {
   const now = dailyTargets(profile);
@@ -65,9 +65,8 @@ export function dayTargets({ profile, kept, own }: Given): DayTargets {
 }
 
 /**
- * kcal that no weekday is moved below: what the body should have; where no day has a deficit, as under 18, in pregnancy and while
- * breastfeeding, what it uses. A target
- * that is below that already is not moved.
+ * The kcal that no weekday's shift goes below: the minimum to eat or, where no deficit is allowed (under 18, in
+ * pregnancy and while breastfeeding), the expenditure. A target that is already lower is its own limit.
  */
 export function leastShifted(
   profile: Pick<Profile, 'age' | 'expecting'>,
@@ -78,7 +77,7 @@ export function leastShifted(
   return Math.min(calories, hasNoDeficit ? Math.max(least, expenditure) : least);
 }
 
-/** A person's own minimum and maximum of a nutrient on a day; null where the published value counts. */
+/** The user's own minimum and maximum of a nutrient on a day; null if the published value applies. */
 export function ownBounds(
   targets: readonly NutrientTarget[],
   nutrient: string,
@@ -91,7 +90,7 @@ export function ownBounds(
   return { least: set?.least ?? null, most: set?.most ?? null };
 }
 
-/** The last that began on the day or before it. @param targets oldest first */
+/** The last target that began on or before a day. @param targets oldest first */
 export function startedBy<Target extends { since: string }>(
   targets: readonly Target[],
   day: string,

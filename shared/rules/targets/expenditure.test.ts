@@ -24,7 +24,7 @@ import {
 const TODAY = SIMULATED_TODAY;
 const DAYS = Array.from({ length: 28 }, (_, index) => daysAfter(TODAY, index - 28));
 
-/** Every day logged and weighed: so many kcal, so many kg more each day. */
+/** Every day has the same kcal, and a weight `perDay` kg above the previous one. */
 function even(calories: number, perDay: number): ExpenditureInput {
   return {
     days: DAYS.map((day) => ({ day, calories })),
@@ -39,7 +39,7 @@ function inputOf({ days, weighIns, formula }: SimulatedPerson): ExpenditureInput
   return { days, weighIns, formula, before: null, today: TODAY };
 }
 
-describe('3,000 made-up people after six weeks', () => {
+describe('3,000 simulated people after six weeks', () => {
   const found = simulatedPeople(3_000, 6, 1).map((person) => ({
     ...person,
     result: estimateExpenditure(inputOf(person)),
@@ -58,7 +58,7 @@ describe('3,000 made-up people after six weeks', () => {
     expect(inside / known.length).toBeLessThan(0.85);
   });
 
-  test('the estimate is nearer to the truth than the formulas are', () => {
+  test('the estimate is closer to the true expenditure than the formulas', () => {
     const known = found.filter(({ result }) => result.thin.length === 0);
     const squares = (of: (one: (typeof known)[number]) => number) =>
       known.reduce((sum, one) => sum + (of(one) - one.truth) ** 2, 0);
@@ -67,10 +67,10 @@ describe('3,000 made-up people after six weeks', () => {
   });
 });
 
-test('a steady weight says that what is eaten is what is used', () => {
-  // The formulas give 2,400 x 0.88 = 2,112 logged, with a doubt of 2,400 x hypot(0.1, 0.08) = 307. Of the
-  // weighings it is 6,160 x 0.4 x 1.45 / sqrt(28 x (28 x 28 - 1) / 12) = 83.6, with 40 of drift 92.7: a
-  // weight of 0.9165, and 2,000 x 0.9165 + 2,112 x 0.0835 = 2,009.
+test('with a steady weight, expenditure equals intake', () => {
+  // The formulas give 2,400 x 0.88 = 2,112 logged kcal, with a standard deviation of 2,400 x hypot(0.1, 0.08) = 307.
+  // That of the weights is 6,160 x 0.4 x 1.45 / sqrt(28 x (28 x 28 - 1) / 12) = 83.6, and 92.7 with 40 of drift. So
+  // the measurement has a weight of 0.9165, and 2,000 x 0.9165 + 2,112 x 0.0835 = 2,009.
   const result = estimateExpenditure(even(2_000, 0));
   expect(result).toMatchObject({
     kcal: 2_010,
@@ -86,15 +86,15 @@ test('a steady weight says that what is eaten is what is used', () => {
   expect(result.kilogramsPerWeek).toBeCloseTo(0, 9);
 });
 
-test('what is lost was used as well', () => {
-  // 0.05 kg x 6,160 are 308 kcal a day.
+test('lost weight adds to the expenditure', () => {
+  // 0.05 kg x 6,160 is 308 kcal per day.
   const result = estimateExpenditure(even(2_000, -0.05));
   expect(result.kcal).toBeGreaterThan(2_230);
   expect(result.kcal).toBeLessThan(2_320);
   expect(result.kilogramsPerWeek).toBeCloseTo(-0.35, 9);
 });
 
-describe('thin data leave what stood before, and say why', () => {
+describe('too few data keep the previous estimate, with the reasons', () => {
   const all = even(2_000, -0.05);
   const days = [...all.days];
   const weighIns = [...all.weighIns];
@@ -115,7 +115,7 @@ describe('thin data leave what stood before, and say why', () => {
     expect(result.thin).toEqual(thin);
   });
 
-  test('without an earlier estimate, the formulas', () => {
+  test('without a previous estimate, the formulas are used', () => {
     const nothing = { ...all, days: [], weighIns: [], before: null };
     expect(estimateExpenditure(nothing)).toMatchObject({ kcal: 2_400, eaten: null });
   });
@@ -128,16 +128,16 @@ describe('thin data leave what stood before, and say why', () => {
   });
 });
 
-describe('what other trackers were reported for', () => {
-  test('an update or an emptied diary takes 1,800 kcal to 350', () => {
+describe('bugs that users of other trackers have reported', () => {
+  test('missing or nearly empty days do not drop the estimate from 1,800 kcal to 350', () => {
     const base = { ...even(1_800, 0), formula: 1_900, before: 1_800 };
     expect(estimateExpenditure({ ...base, days: [] }).kcal).toBe(1_800);
-    // Somebody says of days with one coffee that they are complete.
+    // A user who marks days with only one coffee as complete.
     const coffee = { ...base, days: DAYS.map((day) => ({ day, calories: 40 })) };
     expect(estimateExpenditure(coffee).kcal).toBeGreaterThanOrEqual(1_900 * (1 - FARTHEST) - 5);
   });
 
-  test('more activity gives a lower number', () => {
+  test('more activity never gives a lower number', () => {
     const results = ACTIVITY_LEVELS.map((level) => {
       const formula = dailyExpenditure(1_600, level);
       return estimateExpenditure({ ...even(2_200, -0.03), formula }).kcal;
@@ -145,13 +145,13 @@ describe('what other trackers were reported for', () => {
     expect(results).toEqual([...results].sort((one, other) => one - other));
   });
 
-  test('the documentation names another energy of a kilogram than the code uses', () => {
+  test('the documentation states the constants that the code uses', () => {
     const page = readFileSync('docs/insights.md', 'utf8');
     expect(page).toContain(`${TISSUE_KCAL_PER_KG.toLocaleString('en-US')} kcal`);
     expect(page).toContain(`${String(LOGGED_SHARE * 100)} %`);
   });
 
-  test('days without an entry count as days without food', () => {
+  test('days without entries do not count as days without food', () => {
     const base = even(2_000, 0);
     const some = [...base.days].filter((_, at) => at % 3 !== 0);
     const result = estimateExpenditure({ ...base, days: some });
@@ -159,7 +159,7 @@ describe('what other trackers were reported for', () => {
     expect(result).toMatchObject({ days: 18, leftOut: 10 });
   });
 
-  test('one weighing in pounds, or of somebody else, moves everything', () => {
+  test('one weight in pounds or of another person is ignored', () => {
     const base = even(2_000, 0);
     const slips = [...base.weighIns].map((one, at) =>
       at === 20 ? { ...one, kilograms: 176 } : at === 27 ? { ...one, kilograms: 64 } : one,
@@ -169,13 +169,13 @@ describe('what other trackers were reported for', () => {
     expect(Math.abs(result.kcal - estimateExpenditure(base).kcal)).toBeLessThanOrEqual(10);
   });
 
-  test('the first weighing pulls the trend for a month', () => {
-    // A smoothed trend that begins with the first weight would tell half of this loss.
+  test('the first weight does not distort the trend', () => {
+    // A smoothed trend that starts at the first weight would show only half of this loss.
     const result = estimateExpenditure(even(1_800, -0.08));
     expect(result.kilogramsPerWeek).toBeCloseTo(-0.56, 9);
   });
 
-  test('the number jumps from one day to the next', () => {
+  test('the estimate does not jump from one day to the next', () => {
     const jumps = simulatedPeople(150, 7, 5).map((person) => {
       const at = (today: string) => estimateExpenditure({ ...inputOf(person), today });
       return Math.abs(at(TODAY).kcal - at(daysAfter(TODAY, -1)).kcal);
@@ -183,13 +183,13 @@ describe('what other trackers were reported for', () => {
     expect(jumps.reduce((sum, jump) => sum + jump, 0) / jumps.length).toBeLessThan(40);
   });
 
-  test('half of today is taken for a day', () => {
+  test('today is not used, because it is not over', () => {
     const base = even(2_000, 0);
     const morning = { ...base, days: [...base.days, { day: TODAY, calories: 300 }] };
     expect(estimateExpenditure(morning)).toEqual(estimateExpenditure(base));
   });
 
-  test('fewer days or weighings make nothing surer', () => {
+  test('fewer days or weights widen the interval', () => {
     const width = (input: ExpenditureInput) => {
       const { low, high } = estimateExpenditure(input);
       return Number(high) - Number(low);
@@ -204,7 +204,7 @@ describe('what other trackers were reported for', () => {
 
 const people = simulatedPeople(60, 6, 9);
 
-test('the order of entries means nothing', () => {
+test('the estimate does not depend on the order of entries', () => {
   fc.assert(
     fc.property(fc.constantFrom(...people), fc.infiniteStream(fc.double()), (person, keys) => {
       const mixed = <One>(list: readonly One[]): One[] =>
@@ -220,7 +220,7 @@ test('the order of entries means nothing', () => {
   );
 });
 
-test('pounds give what kilograms give', () => {
+test('weights in pounds give the same estimate as in kilograms', () => {
   for (const person of people) {
     const pounds = person.weighIns.map(({ day, kilograms }) => ({
       day,
@@ -233,7 +233,7 @@ test('pounds give what kilograms give', () => {
   }
 });
 
-test('a day is a day, of 23 hours or 25, in any year', () => {
+test('days of 23 or 25 hours count like any other, in any year', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...people),
@@ -254,7 +254,7 @@ test('a day is a day, of 23 hours or 25, in any year', () => {
   );
 });
 
-test('whatever is left out: a number, near the formulas, inside its interval', () => {
+test('with any missing data, the estimate is near the formulas and inside its interval', () => {
   const subset = fc.array(fc.boolean(), { minLength: 42, maxLength: 42 });
   fc.assert(
     fc.property(fc.constantFrom(...people), subset, subset, (person, ate, weighed) => {

@@ -46,7 +46,7 @@ describe('own macros', () => {
     });
   });
 
-  test('percentages have to make 100', () => {
+  test('percentages must add up to 100', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), fc.nat(100), sharing, (protein, carbs, fat, day) => {
         const figures = macros({ way: 'percent', protein, carbs, fat });
@@ -71,7 +71,7 @@ describe('own macros', () => {
       fc.property(fc.oneof(percent, perKg), sharing, (figures, day) => {
         fc.pre(macroProblem(figures, day) === null);
         const grams = ownMacros(figures, day);
-        // Half a gram of each.
+        // Each value is rounded by up to half a gram.
         expect(Math.abs(energyOfMacros(grams ?? NONE) - day.calories)).toBeLessThanOrEqual(8.5);
       }),
     );

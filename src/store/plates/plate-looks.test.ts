@@ -65,7 +65,7 @@ test('the look of a deleted meal is not offered and is deleted', async () => {
   expect(await store.db.plateLook.count()).toBe(0);
 });
 
-test('a look of another make is computed again', async () => {
+test('a look of another version of the method is computed again', async () => {
   const store = freshStore();
   await addMeal(store, 1);
   await store.db.plateLook.put({ photoId: photo(1), make: 0, bytes: LOOK.buffer });

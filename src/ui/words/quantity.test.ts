@@ -53,7 +53,7 @@ test.each([
   ['en-GB', 1],
   ['de', 1],
   ['ar-EG', 6],
-])('in %s a week begins on day %i, until somebody chooses', (locale, day) => {
+])('in %s a week begins on day %i, until the user chooses another day', (locale, day) => {
   expect(weekStart(locale)).toBe(day);
   showAs({ weekStart: 'saturday' });
   expect(weekStart(locale)).toBe(6);
