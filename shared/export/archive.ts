@@ -31,16 +31,16 @@ export async function* archiveParts(
   files: AsyncIterable<ArchiveFile>,
   { at, pause }: Making,
 ): AsyncGenerator<Uint8Array> {
-  let made: Uint8Array[] = [];
+  let compressed: Uint8Array[] = [];
   const size = { bytes: 0, files: 0 };
   const zip = new Zip((error, part) => {
     if (error) throw error;
     size.bytes += part.length;
-    made.push(part);
+    compressed.push(part);
   });
   function* taken() {
-    const parts = made;
-    made = [];
+    const parts = compressed;
+    compressed = [];
     yield* parts;
   }
   for await (const { name, isPacked = false, parts } of files) {

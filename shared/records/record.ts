@@ -29,12 +29,12 @@ export interface RecordKind<
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(
   kind: Omit<RecordKind<Client, Server>, 'patch'>,
 ): RecordKind<Client, Server> {
-  let made: RecordKind['patch'] | undefined;
+  let partialSchema: RecordKind['patch'] | undefined;
   return {
     ...kind,
     // Built at first use, because a page does not need these schemas to start.
     get patch() {
-      return (made ??= kind.client.partial());
+      return (partialSchema ??= kind.client.partial());
     },
   };
 }

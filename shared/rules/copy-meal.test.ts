@@ -80,9 +80,9 @@ test("the content key depends on foods and weights, not on their order or the me
 });
 
 test('a list of items becomes a valid meal', () => {
-  const made = mealOfItems(
+  const meal = mealOfItems(
     { name: 'Toast', items: [foodItem()] },
     { mealTime: '2026-11-22T08:00', mealType: 'breakfast' },
   );
-  expect(mealKind.client.parse(made)).toEqual(made);
+  expect(mealKind.client.parse(meal)).toEqual(meal);
 });

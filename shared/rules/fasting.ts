@@ -16,9 +16,9 @@ export function mayFast(profile: Pick<Profile, 'age' | 'expecting'> | null): boo
 
 /** When a fast ended, in ms since the epoch; null while it is running. @param now in ms since the epoch */
 export function endOf({ startedAt, endedAt }: Fast, now: number): number | null {
-  const latest = startedAt + FAST_MOST_HOURS * HOUR;
-  if (endedAt !== null) return Math.max(startedAt, Math.min(endedAt, latest));
-  return now >= latest ? latest : null;
+  const endsItselfAt = startedAt + FAST_MOST_HOURS * HOUR;
+  if (endedAt !== null) return Math.max(startedAt, Math.min(endedAt, endsItselfAt));
+  return now >= endsItselfAt ? endsItselfAt : null;
 }
 
 /** The length of a fast in whole minutes; never below 0, even if a device's clock was wrong. */

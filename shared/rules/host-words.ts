@@ -94,15 +94,15 @@ export function wordsOfHost({
 }
 
 function recipientWords({ hosting, ...others }: Recipients): Recipients {
-  const named = (who: string) => who || NOBODY;
+  const nameOrNobody = (who: string) => who || NOBODY;
   const { ai, barcodes, payments, mails, push, signIn } = others;
   return {
-    ai: named(ai),
-    barcodes: named(barcodes),
-    payments: named(payments),
-    mails: named(mails),
-    push: named(push),
-    signIn: named(signIn),
+    ai: nameOrNobody(ai),
+    barcodes: nameOrNobody(barcodes),
+    payments: nameOrNobody(payments),
+    mails: nameOrNobody(mails),
+    push: nameOrNobody(push),
+    signIn: nameOrNobody(signIn),
     hosting: hosting || NOT_TOLD,
   };
 }

@@ -17,9 +17,9 @@ export function lineThrough(points: readonly (readonly [number, number])[]): Lin
   const spread = points.reduce((sum, [at]) => sum + (at - place) ** 2, 0);
   const shared = points.reduce((sum, [at, value]) => sum + (at - place) * (value - mean), 0);
   const slope = shared / spread;
-  const left = points.reduce(
+  const squaredErrors = points.reduce(
     (sum, [at, value]) => sum + (value - mean - slope * (at - place)) ** 2,
     0,
   );
-  return { slope, scatter: Math.sqrt(left / (count - 2)), spread };
+  return { slope, scatter: Math.sqrt(squaredErrors / (count - 2)), spread };
 }

@@ -84,8 +84,8 @@ test("the user's own items take precedence over the server's, and those over the
 });
 
 test('an analysis of words that were changed since is not used', () => {
-  const read = { ...analysis, words: markOfWords('a bowl of rice') };
-  const described = { ...meal, description: 'a bowl of rice', analysis: read, estimate: empty };
+  const outdated = { ...analysis, words: markOfWords('a bowl of rice') };
+  const described = { ...meal, description: 'a bowl of rice', analysis: outdated, estimate: empty };
   expect(shownItems(described)).toEqual([item]);
   expect(shownItems({ ...described, description: 'a bowl of soup' })).toEqual([]);
 });

@@ -50,9 +50,9 @@ const meal = fc.array(anyItem, { maxLength: 8 });
 test('an item that the user removed is proposed separately, and accepted only on its own', () => {
   const [rice, peas] = [item(), item({ id: 'p', name: 'Peas', source: { kind: 'person' } })];
   const analysis = { items: [rice, peas] };
-  const read = [rice, { ...peas, id: 'x', name: 'peas, green' }] as MealItem[];
+  const proposed = [rice, { ...peas, id: 'x', name: 'peas, green' }] as MealItem[];
   const mine = { items: [rice], analysis, estimate: null } as unknown as Meal;
-  const lines = differenceOfMeal(mine, { id: 'y', items: read } as Analysis);
+  const lines = differenceOfMeal(mine, { id: 'y', items: proposed } as Analysis);
   expect(lines.map(({ kind }) => kind)).toEqual(['same', 'again']);
   expect(itemsAfter(lines)).toEqual([rice]);
   expect(itemsAfter(lines, () => true)).toHaveLength(2);
@@ -150,10 +150,10 @@ test('lines that are not accepted stay unchanged', () => {
   fc.assert(
     fc.property(meal, meal, fc.nat(), (mine, proposed, ticks) => {
       const lines = differenceOf(mine, proposed);
-      const taken = lines.map((_, place) => ((ticks >> place) & 1) === 1);
-      const after = itemsAfter(lines, (place) => taken[place] === true);
+      const accepted = lines.map((_, place) => ((ticks >> place) & 1) === 1);
+      const after = itemsAfter(lines, (place) => accepted[place] === true);
       expect(after).toEqual(
-        lines.map(({ mine: was, next }, place) => (taken[place] ? next : was)).filter(Boolean),
+        lines.map(({ mine: was, next }, place) => (accepted[place] ? next : was)).filter(Boolean),
       );
       expect(itemsAfter(lines, () => false)).toEqual(mine);
     }),

@@ -35,15 +35,15 @@ export function differenceOf(
   const lines = mine.map((item, place): Difference => {
     const other = proposed[pairs.get(place) ?? -1];
     if (!other) {
-      const kept = item.edited.length > 0 || isAmountStated(item);
-      return { kind: kept ? 'kept' : 'removed', mine: item, next: kept ? item : null };
+      const isLocked = item.edited.length > 0 || isAmountStated(item);
+      return { kind: isLocked ? 'kept' : 'removed', mine: item, next: isLocked ? item : null };
     }
     const next = withLocks(item, other);
     return { kind: isAlike(item, next) ? 'same' : 'changed', mine: item, next };
   });
   const paired = new Set(pairs.values());
-  const left = proposed.filter((_, at) => !paired.has(at));
-  const added = left.map((item): Difference => {
+  const unpaired = proposed.filter((_, at) => !paired.has(at));
+  const added = unpaired.map((item): Difference => {
     return { kind: isNotEaten(item, removed) ? 'again' : 'added', mine: null, next: item };
   });
   return [...lines, ...added];
@@ -128,8 +128,8 @@ function isNotEaten(item: MealItem, removed: readonly MealItem[]): boolean {
 /** The analyses that the user has decided on: those that the own items were made from, and settled proposals. */
 function decidedReadings(meal: Meal): Analysis[] {
   const { estimate, proposal = null } = meal;
-  const shown = [currentAnalysis(meal), estimate].filter((reading) => reading !== null);
-  const own = shown.filter((reading) => isMadeOf(meal, reading) || shown.length === 1);
+  const analyses = [currentAnalysis(meal), estimate].filter((reading) => reading !== null);
+  const own = analyses.filter((reading) => isMadeOf(meal, reading) || analyses.length === 1);
   const settled = proposal && proposal.id === meal.settled ? [proposal] : [];
   return [...(meal.items ? own.filter((reading) => !isOpen(meal, reading)) : []), ...settled];
 }

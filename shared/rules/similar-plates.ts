@@ -19,16 +19,16 @@ export function similarPlates<Own extends Plate>(
 ): Own[] {
   const fitting = plates.filter((plate) => plate.look.length === look.length);
   const common = commonOf(fitting, look.length);
-  const asked = without(look, common);
+  const ownLook = without(look, common);
   const ordered = fitting
-    .map((plate) => ({ plate, likeness: likenessOf(asked, without(plate.look, common)) }))
+    .map((plate) => ({ plate, likeness: likenessOf(ownLook, without(plate.look, common)) }))
     .sort((one, other) => other.likeness - one.likeness);
-  const seen = new Set<string>();
+  const usedKeys = new Set<string>();
   const chosen: Own[] = [];
   for (const { plate } of ordered) {
     if (chosen.length === most) break;
-    if (!seen.has(plate.key)) chosen.push(plate);
-    seen.add(plate.key);
+    if (!usedKeys.has(plate.key)) chosen.push(plate);
+    usedKeys.add(plate.key);
   }
   return chosen;
 }

@@ -23,16 +23,16 @@ it('shows that a page is loading if it takes long, until it has loaded', async (
       </main>
     </>,
   );
-  const said = () => screen.getByRole('status').textContent;
+  const statusText = () => screen.getByRole('status').textContent;
   await wait(200);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   await wait(200);
-  expect(said()).toBe('Loading');
+  expect(statusText()).toBe('Loading');
   await act(async () => {
     come(() => 'Diary');
     await coming;
   });
   expect(screen.getByRole('main').textContent).toBe('Diary');
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   jest.useRealTimers();
 });

@@ -67,18 +67,18 @@ export function Pages() {
 
 /** Loaded at the first focus event: visitors who only read do not need it. */
 function keepFocusFromFirst(): () => void {
-  const left = new AbortController();
+  const cancelled = new AbortController();
   const start = async (first: EventTarget | null) => {
     const { keepFocus } = await import('../ui/focus/keep-focus');
-    if (!left.signal.aborted) left.signal.addEventListener('abort', keepFocus(first));
+    if (!cancelled.signal.aborted) cancelled.signal.addEventListener('abort', keepFocus(first));
   };
   const load = ({ target }: FocusEvent) => {
     // Loading only fails when the device is offline on a first visit.
     start(target).catch(() => undefined);
   };
-  document.addEventListener('focusin', load, { once: true, signal: left.signal });
+  document.addEventListener('focusin', load, { once: true, signal: cancelled.signal });
   return () => {
-    left.abort();
+    cancelled.abort();
   };
 }
 

@@ -6,16 +6,16 @@ import { signInAgain } from './sign-in-again';
 
 const ADA = freeUser('ada');
 const realFetch = globalThis.fetch;
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: () => Response;
 
 const known = () => Response.json({ user: ADA });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = known;
   globalThis.fetch = async (address) => {
-    asked.push(address as string);
+    requests.push(address as string);
     return Promise.resolve(answer());
   };
   await registryOnDisk.accounts.clear();
@@ -27,7 +27,7 @@ afterAll(() => {
 
 test('a device whose storage was cleared is signed in again by its valid session', async () => {
   expect(await signInAgain()).toBe(true);
-  expect(asked).toEqual(['/api/auth/me']);
+  expect(requests).toEqual(['/api/auth/me']);
   expect((await activeAccount())?.user.email).toBe('ada@example.org');
   expect(await findActiveStore()).toBeDefined();
 });
@@ -54,7 +54,7 @@ test('a user who signed out offline stays signed out', async () => {
   await markLogoutPending();
   await signOutHere(ADA.id);
   expect(await signInAgain()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a sign-out in another tab during the request is respected', async () => {
@@ -70,5 +70,5 @@ test('a device with entries of a signed-out user does not ask the server', async
   await rememberAccount(ADA);
   await registryOnDisk.accounts.toCollection().modify({ state: 'kept' });
   expect(await signInAgain()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -32,11 +32,11 @@ function Layout() {
 
 /** Its day is read at once, as from a warm database, or only when the test calls `readNow`. */
 function Tracker({ warm }: { warm: boolean }) {
-  const [read, setRead] = useState(warm);
+  const [isRead, setIsRead] = useState(warm);
   readNow = () => {
-    setRead(true);
+    setIsRead(true);
   };
-  return <div ref={useScrollToDiary(read)} id={DIARY} tabIndex={-1} />;
+  return <div ref={useScrollToDiary(isRead)} id={DIARY} tabIndex={-1} />;
 }
 
 function open(at: string, warm: boolean): void {

@@ -5,10 +5,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shownPath = useRef<string | null>(null);
   useEffect(() => {
-    const isSamePage = shown.current === pathname;
-    shown.current = pathname;
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
     // On going back, the browser restores the scroll position.
     if (isSamePage || kind === NavigationType.Pop || hash !== '') return;
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -16,14 +16,14 @@ test('a closed connection is reopened without reporting trouble', async () => {
 test('a database that does not answer twice is reported as stuck until it answers', async () => {
   const store = freshStore();
   await store.db.open();
-  const told: (StorageTrouble | null)[] = [];
-  const stop = watchTrouble((trouble) => told.push(trouble));
+  const reports: (StorageTrouble | null)[] = [];
+  const stop = watchTrouble((trouble) => reports.push(trouble));
   jest.spyOn(store.db.meta, 'get').mockReturnValue(new Promise(() => undefined) as never);
   expect(await checkStorage(store, 20)).toBe(false);
-  expect(told).toEqual(['stuck']);
+  expect(reports).toEqual(['stuck']);
   jest.restoreAllMocks();
   expect(await checkStorage(store, 500)).toBe(true);
-  expect(told).toEqual(['stuck', null]);
+  expect(reports).toEqual(['stuck', null]);
   stop();
 });
 
@@ -43,13 +43,13 @@ async function openAsOlder(name: string): Promise<IDBDatabase> {
 test('a page that an older page blocks reports it until the older page closes its connection', async () => {
   const store = freshStore();
   const older = await openAsOlder(store.db.name);
-  const told: (StorageTrouble | null)[] = [];
+  const reports: (StorageTrouble | null)[] = [];
   const stop = watchTrouble((trouble) => {
-    told.push(trouble);
+    reports.push(trouble);
     if (trouble === 'blocked') older.close();
   });
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
-  expect(told).toEqual(['blocked', null]);
+  expect(reports).toEqual(['blocked', null]);
   stop();
 });
 

@@ -124,14 +124,14 @@ export async function answersAreKnown(
 ): Promise<void> {
   await registry().transaction('rw', registry().accounts, async () => {
     const account = await registry().accounts.get(userId);
-    const shown = account && consentsIn({ ...account, answers: [...sent] });
-    const left = (account?.answers ?? []).filter(
+    const shownConsents = account && consentsIn({ ...account, answers: [...sent] });
+    const unsentAnswers = (account?.answers ?? []).filter(
       (one) => !sent.some((other) => hasSameContent(one, other)),
     );
-    const answers = left.map((one) => {
+    const answers = unsentAnswers.map((one) => {
       const { kind } = one.answer;
       // An answer given meanwhile was based on what this device showed, unless another device changed the consent.
-      const isAsShown = shown && saidOf(shown, kind) === saidOf(consents, kind);
+      const isAsShown = shownConsents && saidOf(shownConsents, kind) === saidOf(consents, kind);
       return isAsShown ? { ...one, answer: { ...one.answer, after: consents.last } } : one;
     });
     await registry().accounts.update(userId, { consents, answers });
@@ -139,8 +139,8 @@ export async function answersAreKnown(
 }
 
 function saidOf({ ai, health, parent, isUnder13 }: Consents, kind: ConsentKind): string {
-  const said = { ai, health, parent, age: { isUnder13 } }[kind];
-  return JSON.stringify(said && { ...said, at: 0 });
+  const answer = { ai, health, parent, age: { isUnder13 } }[kind];
+  return JSON.stringify(answer && { ...answer, at: 0 });
 }
 
 /** Photos wait until the user has answered whether a provider may read them, and while consents forbid new entries. */
@@ -197,8 +197,8 @@ export async function signOutHere(
     return 'wiped';
   }
   await adoptSharedPhotos(userId);
-  const left = await countUnsynced(storeOf(userId, account.dbName));
-  const isOwed = left > 0 || (account.answers ?? []).length > 0;
+  const unsyncedCount = await countUnsynced(storeOf(userId, account.dbName));
+  const isOwed = unsyncedCount > 0 || (account.answers ?? []).length > 0;
   if (isOwed && unsynced === 'keep' && !isKeptInMemory()) {
     await registry().accounts.update(userId, { state: 'kept' });
     return 'kept';

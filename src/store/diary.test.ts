@@ -22,7 +22,7 @@ async function freshlySignedIn(id: string): Promise<AccountStore> {
 
 const meal = (day: string, time: string, part: Parameters<typeof mealFields>[0] = {}) =>
   mealFields({ mealTime: `${day}T${time}`, name: time, items: [foodItem()], ...part });
-const seen = async (store: AccountStore, day: string) =>
+const diaryOf = async (store: AccountStore, day: string) =>
   (await diaryDay(store, day)).entries.map(({ meal: { name, mealTime, items } }) => [
     name,
     mealTime,
@@ -71,15 +71,15 @@ test('a day copied onto another has the meals of both, one undo removes only the
           hours.map((hour) => meal(at, `${String(hour).padStart(2, '0')}:15`, { mealType })),
         );
       await addMeals([...on(YESTERDAY, from), ...on(DAY, to)]);
-      const [source, before] = [await seen(store, YESTERDAY), await seen(store, DAY)];
+      const [source, before] = [await diaryOf(store, YESTERDAY), await diaryOf(store, DAY)];
       const copies = (await diaryDay(store, YESTERDAY)).entries.flatMap(
         ({ meal: one }) => copyOfMeal(one, { mealTime: `${DAY}${one.mealTime.slice(10)}` }) ?? [],
       );
       const ids = await addMeals(copies);
-      expect(await seen(store, YESTERDAY)).toEqual(source);
-      expect(await seen(store, DAY)).toHaveLength(source.length + before.length);
+      expect(await diaryOf(store, YESTERDAY)).toEqual(source);
+      expect(await diaryOf(store, DAY)).toHaveLength(source.length + before.length);
       await deleteMeals(ids);
-      expect((await seen(store, DAY)).sort()).toEqual(before.sort());
+      expect((await diaryOf(store, DAY)).sort()).toEqual(before.sort());
       const summary = await syncSummary(store);
       expect(addsUp(summary)).toBe(true);
       expect(summary.ledger.saved).toBe(before.length + 3 * source.length);

@@ -35,9 +35,9 @@ test('the newest 20 are kept', async () => {
   for (let index = 1; index <= FAILURES_MOST + 5; index += 1) {
     await keep(`failed at ${'x'.repeat(index % 10)} ${String.fromCharCode(96 + index)}`, index);
   }
-  const kept = await listFailures();
-  expect(kept).toHaveLength(FAILURES_MOST);
-  expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([FAILURES_MOST + 5, 6]);
+  const failures = await listFailures();
+  expect(failures).toHaveLength(FAILURES_MOST);
+  expect([failures[0]?.at, failures.at(-1)?.at]).toEqual([FAILURES_MOST + 5, 6]);
 });
 
 test('a report is sent only after the user asks, and does not grow after that', async () => {

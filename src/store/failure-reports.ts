@@ -50,9 +50,9 @@ function isSame(
   one: KeptFailure,
   other: Pick<FailureReport, 'kind' | 'page' | 'app' | 'message' | 'stack'>,
 ): boolean {
-  const told = ({ kind, page, app, message, stack }: typeof other) =>
+  const textOf = ({ kind, page, app, message, stack }: typeof other) =>
     JSON.stringify([kind, page, app, message, stack]);
-  return told(one) === told(other);
+  return textOf(one) === textOf(other);
 }
 
 /** Newest first. */

@@ -12,9 +12,9 @@ export interface FoodEntry {
 /** Always `restore`, all fields: creates the food, undeletes it, or merges it with another device's by barcode. */
 export async function saveFood(food: FoodFields, id?: string): Promise<string> {
   const store = await activeStore();
-  const saved = id ?? (await newFoodId(store, food));
-  await write(store, [foodChange({ id: saved, food })]);
-  return saved;
+  const foodId = id ?? (await newFoodId(store, food));
+  await write(store, [foodChange({ id: foodId, food })]);
+  return foodId;
 }
 
 export function foodChange({ id, food }: FoodEntry): Change {
@@ -22,8 +22,8 @@ export function foodChange({ id, food }: FoodEntry): Change {
 }
 
 export async function deleteFood(id: string): Promise<void> {
-  const gone: Change = { type: 'food', id, act: 'del', patch: null };
-  await write(await activeStore(), [gone]);
+  const deletion: Change = { type: 'food', id, act: 'del', patch: null };
+  await write(await activeStore(), [deletion]);
 }
 
 export async function restoreFood(id: string): Promise<void> {

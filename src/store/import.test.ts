@@ -122,15 +122,15 @@ test('days with meals are found, and among them days with an imported sum of the
 });
 
 test('an import reports its progress; if it is stopped, the imported part can be undone', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const note = await bringIn(meals(450), MFP, {
     onProgress: (done, of) => {
       expect(of).toBe(450);
-      told.push(done);
+      progress.push(done);
     },
-    isOver: () => told.length >= 3,
+    isOver: () => progress.length >= 3,
   });
-  expect(told).toEqual([100, 200, 300, 400]);
+  expect(progress).toEqual([100, 200, 300, 400]);
   expect([note.records.length, note.isWhole, await live()]).toEqual([400, false, 400]);
   expect(await undoImport(note.id)).toEqual({ removed: 400, kept: 0 });
   expect(await live()).toBe(0);

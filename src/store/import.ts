@@ -114,7 +114,7 @@ export async function bringIn(
   const whole = new Set(wholeDays);
   const records: ImportedRecord[] = [];
   const note = { id: store.newId(), at: store.now(), source, file };
-  let done = 0;
+  let doneCount = 0;
   for (const part of batches(fresh, RECORDS_PER_NOTE)) {
     if (isOver?.()) break;
     for (const { type, id, patch } of part) {
@@ -125,8 +125,8 @@ export async function bringIn(
     await store.db.meta.put({ key: NOTES + note.id, value: { ...note, records } });
     for (const some of batches(part)) {
       await writeBatch(store, some);
-      done += some.length;
-      onProgress?.(done, fresh.length);
+      doneCount += some.length;
+      onProgress?.(doneCount, fresh.length);
     }
   }
   return { ...note, records, isWhole: records.length === fresh.length };
@@ -166,18 +166,18 @@ export async function undoImport(id: string): Promise<{ removed: number; kept: n
   const note = (await imports(store)).find((one) => one.id === id);
   if (!note) return { removed: 0, kept: 0 };
   const records = note.records.filter(({ type }) => type !== 'profile');
-  const done = { removed: 0, kept: 0 };
+  const counts = { removed: 0, kept: 0 };
   for (const some of batches(records)) {
     const { gone, kept } = await unchanged(store, some);
     await write(
       store,
       gone.map((one) => ({ type: one.type, id: one.id, act: 'del', patch: null })),
     );
-    done.removed += gone.length;
-    done.kept += kept;
+    counts.removed += gone.length;
+    counts.kept += kept;
   }
   await store.db.meta.delete(id === LAST ? LAST : NOTES + id);
-  return done;
+  return counts;
 }
 
 async function unchanged({ db }: AccountStore, some: readonly ImportedRecord[]) {
@@ -186,10 +186,10 @@ async function unchanged({ db }: AccountStore, some: readonly ImportedRecord[]) 
     const row = rows[index];
     return row?.deleted === 0 ? [{ ...one, data: row.data }] : [];
   });
-  const gone = there.filter(
+  const toDelete = there.filter(
     ({ type, mark, data }) => mark === undefined || mark === contentMark(type, data),
   );
-  return { gone, kept: there.length - gone.length };
+  return { gone: toDelete, kept: there.length - toDelete.length };
 }
 
 /** Hash of the user's fields, independent of their order and without empty ones. */

@@ -26,12 +26,12 @@ export async function entriesOf(
   const photos = new Map(
     (await db.photo.bulkGet(photoIds)).flatMap((row) => (row ? [[row.id, row] as const] : [])),
   );
-  const held = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
+  const idsWithBytes = new Set(await db.photoBytes.where('photoId').anyOf(photoIds).primaryKeys());
   const syncing = isSyncing(await readSyncState(store), store.now());
   const sending = await sendingOf(store.userId);
   return rows.map((row) => {
     const photoId = row.data.photoId;
-    const hasBytes = photoId !== null && held.has(photoId);
+    const hasBytes = photoId !== null && idsWithBytes.has(photoId);
     const photo = photoId ? photos.get(photoId) : undefined;
     return entryOf({ row, photo, hasBytes, syncing, sending });
   });

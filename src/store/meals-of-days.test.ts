@@ -20,14 +20,14 @@ test('only the requested days of a long diary are read, without deleted meals', 
     ),
     row('2026-02-14T12:00', 0, 1),
   ]);
-  let read = 0;
+  let readCount = 0;
   store.db.meal.hook('reading', (one: unknown) => {
-    read += 1;
+    readCount += 1;
     return one;
   });
   const meals = await mealsOfDays(store, '2026-02-01', '2026-02-28');
   expect(meals.map(({ mealTime }) => mealTime)).toEqual(['2026-02-01T00:00', '2026-02-28T23:59']);
-  expect(read).toBe(3);
+  expect(readCount).toBe(3);
 });
 
 test('a long span is read in parts, each meal once and in order', async () => {

@@ -71,9 +71,9 @@ export async function lastDaysLogged(store: AccountStore, until: string): Promis
   let next = until;
   for (let span = FIRST_SPAN; ; span = Math.min(2 * span, LONGEST_SPAN)) {
     const first = next;
-    const asked = Array.from({ length: span }, (_, n) => daysAfter(first, -n));
-    const logged = await areLogged(store, asked);
-    days.push(...asked.filter((_, place) => logged[place]));
+    const candidates = Array.from({ length: span }, (_, n) => daysAfter(first, -n));
+    const logged = await areLogged(store, candidates);
+    days.push(...candidates.filter((_, place) => logged[place]));
     next = daysAfter(first, -span);
     if (!mayGoOn(days, until, daysAfter(next, 1))) return days;
   }

@@ -24,9 +24,9 @@ export async function addMealWithPhoto(
   const id = store.newId();
   const { change, bytes } = photoChange(store, id, photo);
   const meal: Change = { type: 'meal', id, act: 'put', patch: { ...fields, photoId: change.id } };
-  const kept = await hadRoom(write(store, [meal, change], bytes));
-  if (!kept) await write(store, [{ ...meal, patch: fields }]);
-  return { id, photo: kept ? 'kept' : 'no-room' };
+  const hadSpace = await hadRoom(write(store, [meal, change], bytes));
+  if (!hadSpace) await write(store, [{ ...meal, patch: fields }]);
+  return { id, photo: hadSpace ? 'kept' : 'no-room' };
 }
 
 /** Deletes the old photo only if there is room for the new one. */
@@ -37,8 +37,10 @@ export async function replacePhoto(
   const store = await activeStore();
   const { change, bytes } = photoChange(store, id, photo);
   const meal: Change = { type: 'meal', id, act: 'put', patch: { photoId: change.id } };
-  const gone: Change[] = photoId ? [{ type: 'photo', id: photoId, act: 'del', patch: null }] : [];
-  return (await hadRoom(write(store, [meal, change, ...gone], bytes))) ? 'kept' : 'no-room';
+  const deletion: Change[] = photoId
+    ? [{ type: 'photo', id: photoId, act: 'del', patch: null }]
+    : [];
+  return (await hadRoom(write(store, [meal, change, ...deletion], bytes))) ? 'kept' : 'no-room';
 }
 
 /** False if there is no room even after evicting older photos. */
@@ -64,8 +66,8 @@ export async function addMeals(meals: readonly MealFields[]): Promise<string[]> 
 
 /** All or none. */
 export async function deleteMeals(ids: readonly string[]): Promise<void> {
-  const gone = ids.map((id): Change => ({ type: 'meal', id, act: 'del', patch: null }));
-  await write(await activeStore(), gone);
+  const deletions = ids.map((id): Change => ({ type: 'meal', id, act: 'del', patch: null }));
+  await write(await activeStore(), deletions);
 }
 
 /** @returns whether the meal is shown: a deleted meal stays deleted, and the user must decide about the change */

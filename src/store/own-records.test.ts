@@ -60,16 +60,16 @@ test('the same items saved twice are one favorite, which can be removed and rest
 
 test('marking a day and changing the mark write one record, and each change can be undone', async () => {
   const store = await activeStore();
-  const said = async () => [...(await dayMarks(store))];
+  const marks = async () => [...(await dayMarks(store))];
   expect(await markDay('2026-03-29', 'complete')).toBeNull();
   expect(await markDay('2026-03-29', 'partial')).toBe('complete');
-  expect(await said()).toEqual([['2026-03-29', 'partial']]);
+  expect(await marks()).toEqual([['2026-03-29', 'partial']]);
   expect(await markDay('2026-03-29', 'complete')).toBe('partial');
   expect(await markDay('2026-03-29', null)).toBe('complete');
-  expect(await said()).toEqual([]);
+  expect(await marks()).toEqual([]);
   expect(await markDay('2026-03-29', 'complete')).toBeNull();
   expect(await markDay('2026-03-30', null)).toBeNull();
-  expect(await said()).toEqual([['2026-03-29', 'complete']]);
+  expect(await marks()).toEqual([['2026-03-29', 'complete']]);
   const waiting = await store.db.outbox.toArray();
   expect(new Set(waiting.map(({ id }) => id)).size).toBe(1);
   expect(waiting.every(({ opId, id }) => opId !== id)).toBe(true);

@@ -68,7 +68,7 @@ export async function writeViews(
   views: readonly RecordView[],
 ): Promise<void> {
   const rows = views.map(visibleRow);
-  const shown = rows.flatMap((row) => row ?? []);
+  const visible = rows.flatMap((row) => row ?? []);
   const hidden = views.filter((_, index) => !rows[index]).map(({ id }) => id);
   const shadows: ShadowRow[] = [];
   const bare: [RecordType, string][] = [];
@@ -76,8 +76,8 @@ export async function writeViews(
     if (entries.length > 0 && base) shadows.push({ type, id, ...base });
     else bare.push([type, id]);
   }
-  for (let from = 0; from < shown.length; from += ROWS_AT_ONCE)
-    await db.records(type).bulkPut(shown.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < visible.length; from += ROWS_AT_ONCE)
+    await db.records(type).bulkPut(visible.slice(from, from + ROWS_AT_ONCE));
   if (hidden.length > 0) await db.records(type).bulkDelete(hidden);
   if (shadows.length > 0) await db.shadow.bulkPut(shadows);
   // The table is usually empty, and one count is faster than a deletion for each record.

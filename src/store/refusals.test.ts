@@ -102,9 +102,9 @@ test('a rejected change does not overwrite a field that was set later', async ()
     patch: { name: 'Stew' },
   });
   await put({ notes: 'hot' });
-  const sent = (await waiting()).at(-1);
-  expect(sent?.patch).toMatchObject({ notes: 'hot', mealType: 'lunch' });
-  expect(sent?.patch).not.toHaveProperty('name');
+  const newChange = (await waiting()).at(-1);
+  expect(newChange?.patch).toMatchObject({ notes: 'hot', mealType: 'lunch' });
+  expect(newChange?.patch).not.toHaveProperty('name');
   await store.db.outbox.delete(99);
 });
 

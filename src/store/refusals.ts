@@ -79,9 +79,9 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
     const refused = entries.filter(({ state }) => state === 'rejected');
     if (refused.length === 0) return;
     const base = await readBase(db, { type, id });
-    const shown = clientFields(type, (await db.records(type).get(id))?.data ?? {});
+    const shownFields = clientFields(type, (await db.records(type).get(id))?.data ?? {});
     await db.outbox.bulkDelete(refused.flatMap(({ n }) => n ?? []));
-    const change = replacement(entries, { ...shown, ...refusedFields(entries) });
+    const change = replacement(entries, { ...shownFields, ...refusedFields(entries) });
     const opId = newId();
     await db.outbox.add({
       opId,

@@ -22,24 +22,27 @@ export async function rescueAccount(
   // Reading may take long, but not if the database does not answer at all.
   if (!(await answersWithin(async () => broken.outbox.count(), timeoutMs)))
     throw new Error('The storage of this browser does not answer.');
-  const saved = await readUnsynced(broken);
+  const unsynced = await readUnsynced(broken);
   const dbName = `platelog-${uuidv7()}`;
   const fresh = databaseNamed(dbName);
   await fresh.transaction('rw', fresh.tables, async () => {
-    await fresh.outbox.bulkPut(saved.outbox);
-    await fresh.shadow.bulkPut(saved.shadow);
-    await fresh.photoBytes.bulkPut(saved.photos);
-    for (const { type, rows } of saved.records) await fresh.records(type).bulkPut(rows);
-    await fresh.meta.bulkPut(saved.meta);
+    await fresh.outbox.bulkPut(unsynced.outbox);
+    await fresh.shadow.bulkPut(unsynced.shadow);
+    await fresh.photoBytes.bulkPut(unsynced.photos);
+    for (const { type, rows } of unsynced.records) await fresh.records(type).bulkPut(rows);
+    await fresh.meta.bulkPut(unsynced.meta);
   });
   // The server already knows the old replica id, so the copy gets a new one. It keeps the epoch and does a full
   // reload: nothing is sent before everything is loaded, and a restore of the server is noticed.
   const copy = storeOf(userId, dbName);
-  await beginReload(copy, await updateSyncState(copy, { ...saved.history, replicaId: uuidv4() }));
+  await beginReload(
+    copy,
+    await updateSyncState(copy, { ...unsynced.history, replicaId: uuidv4() }),
+  );
   await registry().accounts.update(userId, { dbName });
   // It may be too broken to delete; nothing uses it anymore.
   await deleteStore(account.dbName).catch(() => undefined);
-  return { changes: saved.outbox.length, photos: saved.photos.length };
+  return { changes: unsynced.outbox.length, photos: unsynced.photos.length };
 }
 
 async function readUnsynced(db: AccountDatabase) {
@@ -63,8 +66,8 @@ async function readUnsynced(db: AccountDatabase) {
 
 /** Includes the notes for undoing imports, which only this device has. */
 async function metaOf(db: AccountDatabase): Promise<MetaEntry[]> {
-  const kept = await db.meta.bulkGet(['ledger', 'minSchema']);
-  return [...kept.flatMap((one) => one ?? []), ...(await importEntries(db))];
+  const entries = await db.meta.bulkGet(['ledger', 'minSchema']);
+  return [...entries.flatMap((one) => one ?? []), ...(await importEntries(db))];
 }
 
 /** The epoch that the sequence numbers in the outbox belong to. */

@@ -33,10 +33,10 @@ export async function untilSharedDeviceIsFree(): Promise<void> {
 
 /** The lock tells other pages that this session is in use, so that they do not end it. */
 function hold(): void {
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   lockManager()
-    ?.request(LOCK, async () => held)
+    ?.request(LOCK, async () => released)
     .catch(() => undefined);
 }

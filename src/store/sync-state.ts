@@ -62,8 +62,8 @@ export async function readSyncState({ db }: Pick<AccountStore, 'db'>): Promise<S
 
 /** Saves the state on first use: a device's replica id must not be created twice. */
 export async function openSyncState(store: AccountStore): Promise<SyncState> {
-  const saved = await store.db.meta.get(KEY);
-  return saved ? stateOf(saved.value) : updateSyncState(store, {});
+  const stored = await store.db.meta.get(KEY);
+  return stored ? stateOf(stored.value) : updateSyncState(store, {});
 }
 
 /** Joins a running transaction over `meta`. */

@@ -69,7 +69,7 @@ export async function setTargetIn(
   const row = await store.db.target.get(id);
   const instead = before?.dailyCalorieTarget ?? null;
   // Always writes both fields, so that of changes on two devices the later one wins as a whole.
-  const put = (fields: Pick<Profile, 'dailyCalorieTarget' | 'ownTarget'>): Change => ({
+  const profileChange = (fields: Pick<Profile, 'dailyCalorieTarget' | 'ownTarget'>): Change => ({
     type: 'profile',
     id: userId,
     act: 'put',
@@ -77,13 +77,13 @@ export async function setTargetIn(
   });
   const changed = await targetChange(store, { ...set, instead });
   const ownTarget = set.way !== 'formula';
-  await write(store, [...changed, put({ dailyCalorieTarget: set.calories, ownTarget })]);
+  await write(store, [...changed, profileChange({ dailyCalorieTarget: set.calories, ownTarget })]);
   return async () => {
     const back: Change =
       row?.deleted === 0
         ? { type: 'target', id, act: 'restore', patch: row.data }
         : { type: 'target', id, act: 'del', patch: null };
     const fields = { dailyCalorieTarget: instead, ownTarget: before?.ownTarget ?? false };
-    await write(store, [...(changed.length > 0 ? [back] : []), put(fields)]);
+    await write(store, [...(changed.length > 0 ? [back] : []), profileChange(fields)]);
   };
 }

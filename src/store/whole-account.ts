@@ -14,13 +14,13 @@ export type KeptRecords = Record<RecordType, KeptRecord[]>;
 export async function everyRecord({ db }: AccountStore): Promise<KeptRecords> {
   const all = {} as KeptRecords;
   for (const type of RECORD_TYPES) {
-    const kept: KeptRecord[] = [];
+    const records: KeptRecord[] = [];
     await db.eachPart(db.records(type), (rows) => {
       for (const { id, deleted, data } of rows) {
-        if (deleted === 0) kept.push({ id, data: { ...data } });
+        if (deleted === 0) records.push({ id, data: { ...data } });
       }
     });
-    all[type] = kept;
+    all[type] = records;
   }
   return all;
 }

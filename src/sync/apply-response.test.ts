@@ -93,8 +93,8 @@ test("an edit made during the request stays in the outbox and is shown on top of
 
 test('when a deletion is confirmed, a later restore still waits and is shown', async () => {
   const { store, opId } = await oneWaiting();
-  const made = answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 });
-  await applyResponse(store, await askedBy(store), made);
+  const response = answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 });
+  await applyResponse(store, await askedBy(store), response);
   await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);
   const asked = await askedBy(store);
   await write(store, [{ type: 'meal', id: ID, act: 'restore', patch: { name: 'Stew' } }]);

@@ -27,9 +27,9 @@ export async function applyResults(
   response: SyncResponse,
   { sent, withPage }: { sent: readonly Sent[]; withPage: boolean },
 ): Promise<AppliedResults> {
-  const made = rowsMade(sent, response);
+  const createdRows = rowsMade(sent, response);
   const counting = response.results.filter(
-    ({ opId, row }) => withPage || row !== undefined || made.has(opId),
+    ({ opId, row }) => withPage || row !== undefined || createdRows.has(opId),
   );
   const byId = new Map(counting.map((result) => [result.opId, result]));
   const entries = await sentEntries(store, sent, byId);
@@ -46,7 +46,7 @@ export async function applyResults(
   }
   const rows = [
     ...counting.flatMap(({ row }) => row ?? []),
-    ...confirmed.flatMap(({ opId }) => made.get(opId) ?? []),
+    ...confirmed.flatMap(({ opId }) => createdRows.get(opId) ?? []),
   ];
   const lost = new Map(counting.flatMap((one) => (one.lost ? [[one.opId, one.lost]] : [])));
   return { rows, removed, rejected, lost };

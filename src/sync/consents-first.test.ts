@@ -20,19 +20,19 @@ const YES: Consents = {
 const MEAL = '0190a000-0000-7000-8000-000000000001';
 
 /** The requested paths, and what happens on each request. */
-let asked: string[];
+let requests: string[];
 let onCall: (path: string) => Promise<unknown>;
 /** The consents that the server has stored. */
 let consents: Consents;
 
 const realFetch = globalThis.fetch;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   consents = YES;
   onCall = async () => Promise.resolve();
   globalThis.fetch = async (address, request) => {
     const path = address as string;
-    asked.push(path);
+    requests.push(path);
     await onCall(path);
     return Response.json(answerOf(path, request?.body));
   };
@@ -79,7 +79,7 @@ test('consent withdrawn during uploads stops the photos that were not sent yet',
   await store.db.photo.toCollection().modify({ seq: 1 });
   sayNoDuring('/api/analyze-image');
   await cycle();
-  expect(asked.filter((path) => path === '/api/analyze-image')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/analyze-image')).toHaveLength(1);
 });
 
 test('consent withdrawn during a cycle reaches the server before the next entries', async () => {
@@ -87,7 +87,7 @@ test('consent withdrawn during a cycle reaches the server before the next entrie
   await write(store, [{ type: 'meal', id: MEAL, act: 'put', patch: mealFields() }]);
   sayNoDuring('/api/sync');
   await cycle();
-  expect(asked.slice(0, 3)).toEqual(['/api/sync', '/api/consents', '/api/sync']);
+  expect(requests.slice(0, 3)).toEqual(['/api/sync', '/api/consents', '/api/sync']);
 });
 
 test.each([

@@ -15,10 +15,10 @@ test('a first load sends the operations made before it, and later ones once ever
   const store = freshStore();
   const enter = async () =>
     write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
-  const sent: number[] = [];
+  const sentCounts: number[] = [];
   globalThis.fetch = async (_address, request) => {
     const input = JSON.parse(request?.body as string) as SyncRequest;
-    sent.push(input.ops.length);
+    sentCounts.push(input.ops.length);
     const cursor = input.cursor + 1;
     const part = { cursor, more: cursor < PAGES, results: allApplied(input) };
     return Promise.resolve(Response.json(answerTo(input, part)));
@@ -28,7 +28,7 @@ test('a first load sends the operations made before it, and later ones once ever
   // Made during the load: if the server were restored from a backup now, its base number would mean nothing.
   await enter();
   while (await exchange(store));
-  expect(sent).toEqual([1, 0, 0, 1]);
+  expect(sentCounts).toEqual([1, 0, 0, 1]);
 });
 
 test('a batch that is too large is sent again in halves, from its first operation', async () => {
@@ -39,10 +39,10 @@ test('a batch that is too large is sent again in halves, from its first operatio
     await write(store, [{ type: 'weight', id: store.newId(), act: 'put', patch }]);
   }
   const all = (await store.db.outbox.orderBy('n').toArray()).map(({ opId }) => opId);
-  const sent: string[][] = [];
+  const batches: string[][] = [];
   globalThis.fetch = async (_address, request) => {
     const input = JSON.parse(request?.body as string) as SyncRequest;
-    sent.push(input.ops.map(({ opId }) => opId));
+    batches.push(input.ops.map(({ opId }) => opId));
     if (input.ops.length > 1) {
       const problem = { code: 'body_too_large', title: 't', detail: 'd', status: 413 };
       const body = JSON.stringify({ ...problem, requestId: 'r' });
@@ -52,5 +52,5 @@ test('a batch that is too large is sent again in halves, from its first operatio
     return Promise.resolve(Response.json(answerTo(input, part)));
   };
   await exchange(store);
-  expect(sent).toEqual([all, all.slice(0, 1)]);
+  expect(batches).toEqual([all, all.slice(0, 1)]);
 });

@@ -29,11 +29,11 @@ export async function endReload(
   const newHistory = isNewHistory(state, response);
   const { generation } = state;
   for (const type of RECORD_TYPES) {
-    const left = await store.db
+    const notReloaded = await store.db
       .records(type)
       .filter((row) => row.seq > 0 && row.generation < generation)
       .toArray();
-    for (const local of left) {
+    for (const local of notReloaded) {
       const lost = newHistory || local.seq > (response.floor ?? Infinity);
       if (lost) await lostByServer(store, type, local);
       else await deletedLongAgo(store, { type, local, generation });

@@ -37,10 +37,10 @@ export async function holdUnreadable(
     const entry = await db.outbox.where('opId').equals(opId).first();
     if (entry?.n === undefined) return;
     const at = now();
-    const held = holdBack(entry, at);
-    const last = held.held !== undefined && isGivenUp(held.held, at);
+    const heldEntry = holdBack(entry, at);
+    const last = heldEntry.held !== undefined && isGivenUp(heldEntry.held, at);
     const refusal = { code: 'client_bug' as const, message, at };
-    await db.outbox.put(last ? { ...held, state: 'rejected', refusal } : held);
+    await db.outbox.put(last ? { ...heldEntry, state: 'rejected', refusal } : heldEntry);
     if (last) await updateView(db, entry, await readBase(db, entry));
   });
 }

@@ -9,7 +9,7 @@ import { sync } from './sync';
 const user = (id: string) => freeUser(id);
 
 const realFetch = globalThis.fetch;
-let asked: { path: string; body: Record<string, unknown> }[] = [];
+let requests: { path: string; body: Record<string, unknown> }[] = [];
 let answers: Record<string, () => Response> = {};
 
 function problem(status: number, code: string): () => Response {
@@ -20,12 +20,15 @@ function problem(status: number, code: string): () => Response {
 const says = (answer: object) => () => Response.json(answer);
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = { '/api/auth/logout': says({ ok: true }) };
   for (const table of registryOnDisk.tables) await table.clear();
   globalThis.fetch = async (address, request) => {
     const path = address as string;
-    asked.push({ path, body: JSON.parse((request?.body as string | undefined) ?? '{}') as never });
+    requests.push({
+      path,
+      body: JSON.parse((request?.body as string | undefined) ?? '{}') as never,
+    });
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
     return Promise.resolve(answer());
@@ -49,13 +52,13 @@ test('an erase ticket is made once, and sent until the server has it', async () 
   answers['/api/account/erase-ticket'] = says({ ok: true });
   await keepTicket('ada');
   await keepTicket('ada');
-  const tickets = asked.map(({ body }) => body['ticket']);
+  const tickets = requests.map(({ body }) => body['ticket']);
   expect(tickets).toHaveLength(2);
   expect(new Set(tickets).size).toBe(1);
   expect(tickets[0]).toMatch(/^[\w-]{43}$/);
   await ada();
   await keepTicket('ada');
-  expect(asked.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
+  expect(requests.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
 });
 
 test('a device whose session may have ended asks with its erase ticket', async () => {
@@ -64,9 +67,9 @@ test('a device whose session may have ended asks with its erase ticket', async (
   answers['/api/account/gone'] = says({ gone: false });
   await keepTicket('ada');
   expect(await wasDeleted('ada')).toBe(false);
-  const [ticket] = asked.map(({ body }) => body['ticket']);
+  const [ticket] = requests.map(({ body }) => body['ticket']);
   expect(ticket).toEqual(expect.any(String));
-  expect(asked.at(-1)).toEqual({ path: '/api/account/gone', body: { userId: 'ada', ticket } });
+  expect(requests.at(-1)).toEqual({ path: '/api/account/gone', body: { userId: 'ada', ticket } });
 });
 
 test.each([
@@ -80,7 +83,7 @@ test.each([
     answers['/api/account/gone'] = says({ gone: true });
     expect(await round()).toBe('gone');
     // The logout request of the previous case may arrive late.
-    expect(asked).toContainEqual({ path: '/api/account/gone', body: { userId: 'ada' } });
+    expect(requests).toContainEqual({ path: '/api/account/gone', body: { userId: 'ada' } });
     expect(await here()).toEqual([]);
   },
 );
@@ -90,7 +93,7 @@ test('the session of an account that was deleted elsewhere is ended', async () =
   answers['/api/account/gone'] = says({ gone: true });
   expect(await round()).toBe('gone');
   while (await hasPendingLogout()) await new Promise((go) => setTimeout(go, 1));
-  expect(asked.at(-1)?.path).toBe('/api/auth/logout');
+  expect(requests.at(-1)?.path).toBe('/api/auth/logout');
 });
 
 test.each([
@@ -119,7 +122,7 @@ test('the device asks about accounts without a session at start, and about all a
   await rememberAccount(user('grace'));
   answers['/api/account/gone'] = says({ gone: false });
   await learnDeletions('without-session');
-  const questions = () => asked.filter(({ path }) => path === '/api/account/gone');
+  const questions = () => requests.filter(({ path }) => path === '/api/account/gone');
   expect(questions().map(({ body }) => body['userId'])).toEqual(['ada']);
   await learnDeletions('every');
   expect(questions().map(({ body }) => body['userId'])).toEqual(['ada', 'ada', 'grace']);
@@ -127,5 +130,5 @@ test('the device asks about accounts without a session at start, and about all a
   await learnDeletions('without-session');
   expect(await here()).toEqual(['grace']);
   // Grace's session was not ended.
-  expect(asked.some(({ path }) => path === '/api/auth/logout')).toBe(false);
+  expect(requests.some(({ path }) => path === '/api/auth/logout')).toBe(false);
 });

@@ -30,8 +30,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   globalThis.fetch = async (_address, request) => {
     tries.push(Date.now());
-    const said = answer(JSON.parse(request?.body as string) as SyncRequest);
-    return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
+    const response = answer(JSON.parse(request?.body as string) as SyncRequest);
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   };
 });
 afterEach(() => {

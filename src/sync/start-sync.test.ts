@@ -11,17 +11,17 @@ import { startSync } from './start-sync';
 
 const realFetch = globalThis.fetch;
 let stop: () => void = () => undefined;
-let sent: string[] = [];
+let sentIds: string[] = [];
 
 beforeEach(() => {
-  sent = [];
+  sentIds = [];
   // The event targets of jsdom do not accept Node's AbortSignal.
   for (const target of [window, document])
     jest.spyOn(target, 'addEventListener').mockReturnValue(undefined);
   globalThis.fetch = async (address, request) => {
     if (address !== '/api/sync') return Promise.reject(new TypeError('Failed to fetch'));
     const input = JSON.parse(request?.body as string) as SyncRequest;
-    sent.push(...input.ops.map(({ id }) => id));
+    sentIds.push(...input.ops.map(({ id }) => id));
     return Promise.resolve(Response.json(answerTo(input, { results: allApplied(input) })));
   };
 });
@@ -34,9 +34,9 @@ afterEach(async () => {
 
 async function isSent(id: string): Promise<void> {
   const until = Date.now() + 10_000;
-  while (!sent.includes(id) && Date.now() < until)
+  while (!sentIds.includes(id) && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(sent).toContain(id);
+  expect(sentIds).toContain(id);
 }
 
 test('entries made after a move to fresh storage are sent, even by a page that stays open', async () => {

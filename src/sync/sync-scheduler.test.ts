@@ -6,16 +6,16 @@ import { SyncScheduler } from './sync-scheduler';
 
 const SOON_MS = 600;
 const realFetch = globalThis.fetch;
-let asked: SyncRequest[] = [];
+let requests: SyncRequest[] = [];
 let standsAt = 0;
 let stopping: AbortController;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   stopping = new AbortController();
   globalThis.fetch = (_address, request) => {
     const input = JSON.parse(request?.body as string) as SyncRequest;
-    asked.push(input);
+    requests.push(input);
     return Promise.resolve(Response.json(answerTo(input, { cursor: standsAt })));
   };
 });
@@ -39,7 +39,7 @@ test('the device does not fetch a change that it sent itself', async () => {
   const { scheduler } = await upToDate(7);
   scheduler.onServerChange(7);
   await soon();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   standsAt = seq;
   scheduler.onServerChange(seq);
   while ((await readSyncState(store)).cursor !== seq) await turn();
-  expect(asked).toMatchObject([{ cursor: 7 }]);
+  expect(requests).toMatchObject([{ cursor: 7 }]);
 });
 
 test('a change announced during a cycle causes no second request if the cycle fetches it', async () => {
@@ -59,9 +59,9 @@ test('a change announced during a cycle causes no second request if the cycle fe
   scheduler.syncNow('event');
   await turn();
   scheduler.onServerChange(9);
-  while (asked.length === 0) await turn();
+  while (requests.length === 0) await turn();
   await soon();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a change announced just before a cycle causes no second request if the cycle fetches it', async () => {
@@ -79,7 +79,7 @@ test('a change announced just before a cycle causes no second request if the cyc
   scheduler.syncNow('event');
   await soon();
   get.mockRestore();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -102,5 +102,5 @@ test.each([
   scheduler.syncNow('person');
   disturb(scheduler);
   await soon();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -30,11 +30,11 @@ test('a sync that stops at its deadline with pages left is not up to date', asyn
 
 test('a page older than the stored data leaves sync to the newer page', async () => {
   const store = twoPages();
-  const asked = jest.spyOn(globalThis, 'fetch');
+  const fetched = jest.spyOn(globalThis, 'fetch');
   // The state that the newer page left; that page knows more kinds of records.
   const state = await updateSyncState(store, { epoch: 'e', cursor: 7, kinds: 'meal next-kind' });
   await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
   await sync(store, { trigger: 'event', deadline: 9_000 }).catch(() => undefined);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(await updateSyncState(store, {})).toEqual(state);
 });

@@ -156,10 +156,10 @@ async function noteNoSession(
   why: 'sign-in' | 'wrong-user' | 'account-deleted',
 ): Promise<'waiting' | 'gone'> {
   if (why !== 'account-deleted') await waitForSignIn(store);
-  const gone = await wasDeleted(store.userId);
-  if (gone === true) return 'gone';
+  const isDeleted = await wasDeleted(store.userId);
+  if (isDeleted === true) return 'gone';
   if (why === 'account-deleted') {
-    await (gone === null ? tryLater(store, null) : waitForSignIn(store));
+    await (isDeleted === null ? tryLater(store, null) : waitForSignIn(store));
   }
   return 'waiting';
 }

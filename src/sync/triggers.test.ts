@@ -8,17 +8,17 @@ const MINUTE = 60_000;
 const ID = '0190a000-0000-7000-8000-000000000001';
 
 let clock = Date.now();
-let asked = 0;
+let requestCount = 0;
 let answer: () => Response;
 let store: AccountStore;
 
 const realFetch = globalThis.fetch;
 beforeEach(async () => {
-  asked = 0;
+  requestCount = 0;
   store = { ...freshStore(), now: () => clock };
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
   globalThis.fetch = async () => {
-    asked += 1;
+    requestCount += 1;
     return Promise.resolve(answer());
   };
 });
@@ -43,12 +43,12 @@ test('timer and events respect Retry-After; the user can still sync at once', as
   clock += MINUTE;
   await round('timer');
   await round('event');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await round('person');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   clock += 3 * MINUTE;
   await round('event');
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 test('a failed cycle with nothing to send is also retried, since there may be changes to fetch', async () => {
@@ -62,17 +62,17 @@ test("the device's own backoff ends when the connection comes back", async () =>
   answer = refusal(503, 'busy');
   await round('event');
   await round('timer');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await round('event');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('a paused device tries again on an event, not by the timer', async () => {
   await updateSyncState(store, { paused: 'auth' });
   answer = refusal(401, 'not_authenticated');
   await round('timer');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await round('event');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   expect((await readSyncState(store)).paused).toBe('auth');
 });

@@ -116,11 +116,11 @@ test('if the server cannot store pictures now, the next one is not sent', async 
 test('photo bytes are read one photo at a time, and only if they are sent', async () => {
   const store = await withPhotos(3);
   refusingTheFirst('disk_full', 507);
-  let read = 0;
+  let readCount = 0;
   store.db.photoBytes.hook('reading', (row) => {
-    read += 1;
+    readCount += 1;
     return row;
   });
   await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
-  expect(read).toBe(1);
+  expect(readCount).toBe(1);
 });

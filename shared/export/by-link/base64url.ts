@@ -18,15 +18,15 @@ export function bytesOfBase64url(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let at = 0;
   let bits = 0;
-  let held = 0;
+  let bitCount = 0;
   for (const letter of text) {
     const value = VALUES.get(letter);
     if (value === undefined) return undefined;
     bits = ((bits << 6) | value) & 0xffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[at++] = (bits >> held) & 0xff;
+    bitCount += 6;
+    if (bitCount < 8) continue;
+    bitCount -= 8;
+    bytes[at++] = (bits >> bitCount) & 0xff;
   }
   return bytes;
 }

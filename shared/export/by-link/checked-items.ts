@@ -37,11 +37,11 @@ function checkedItem(item: MealItem, known: ReadonlyMap<string, Food>): MealItem
 /** Whether the values are equal in the steps in which tables and links store each nutrient. */
 function hasFigures({ per100g }: MealItem, food: Food): boolean {
   return NUTRIENTS.every((nutrient) => {
-    const [said, known] = [per100g[nutrient], food.per100g[nutrient]];
+    const [ofItem, ofTable] = [per100g[nutrient], food.per100g[nutrient]];
     // An older app that created the link may not have known the nutrient.
-    if (said === null) return true;
-    if (known === null) return false;
-    return Math.abs(said - known) * NUTRIENT_ROWS[nutrient].scale < 0.6;
+    if (ofItem === null) return true;
+    if (ofTable === null) return false;
+    return Math.abs(ofItem - ofTable) * NUTRIENT_ROWS[nutrient].scale < 0.6;
   });
 }
 

@@ -67,10 +67,10 @@ test('personal data is left out: ids, typed words, the names of own foods, and m
     edited: ['grams'],
     source: { kind: 'table', table: PERSONAL_TABLE, code: 'own 12345', description: 'My bread' },
   });
-  const [read] = (readFragment(linkOf({ ...SHARED_MEAL, items: [item] })).content as SharedMeal)
+  const [shared] = (readFragment(linkOf({ ...SHARED_MEAL, items: [item] })).content as SharedMeal)
     .items;
-  expect(read).toMatchObject({ id: 's1', edited: [], source: { kind: 'person' } });
-  expect(read).not.toHaveProperty('words');
+  expect(shared).toMatchObject({ id: 's1', edited: [], source: { kind: 'person' } });
+  expect(shared).not.toHaveProperty('words');
 });
 
 test('a recipe of fifteen lines fits into a link, and a longer one needs a file', () => {

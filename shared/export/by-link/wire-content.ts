@@ -120,9 +120,9 @@ const rounded = (amount: number) => Math.max(0.001, Number(amount.toFixed(3)));
 
 /** @returns undefined for anything that does not have this layout or exceeds its limits */
 export function contentOfWire(value: unknown): SharedContent | undefined {
-  const read = wireSchema.safeParse(value);
-  if (!read.success) return undefined;
-  const wire = read.data;
+  const parsed = wireSchema.safeParse(value);
+  if (!parsed.success) return undefined;
+  const wire = parsed.data;
   switch (wire[0]) {
     case 'meal': {
       const [kind, title, mealType, found, missing, notes] = wire;

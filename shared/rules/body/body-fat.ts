@@ -39,15 +39,15 @@ export function bodyFat(
   if (age < ADULT) return { kind: 'not-for', why: 'minor' };
   if (gender === 'other') return { kind: 'not-for', why: 'gender' };
   const needed: BodyPart[] = gender === 'female' ? ['waist', 'hips', 'neck'] : ['waist', 'neck'];
-  const latest = new Map(
+  const newestOf = new Map(
     measuredParts(measurements).map(({ part, measured }) => [part, measured[0]]),
   );
-  const missing = needed.filter((part) => !latest.has(part));
+  const missing = needed.filter((part) => !newestOf.has(part));
   if (missing.length > 0) return { kind: 'missing', parts: missing };
-  const used = needed.flatMap((part) => latest.get(part) ?? []);
+  const used = needed.flatMap((part) => newestOf.get(part) ?? []);
   if (areApart(used)) return { kind: 'apart' };
   const inches = (part: BodyPart) => {
-    const one = latest.get(part);
+    const one = newestOf.get(part);
     return one ? exactLengthIn('in', one.value, one.unit) : 0;
   };
   const height = inInches(inCentimetres(profile.height, profile.heightUnit));

@@ -76,9 +76,9 @@ function traitsOfIngredient({
   items,
   unread,
 }: NamedIngredient): Map<Trait, Certainty> | undefined {
-  const said = readTraits(text);
+  const traitsOfWords = readTraits(text);
   // The user's words take precedence over the matched food: 'cream of tartar' is not cream.
-  if (said) return said;
+  if (traitsOfWords) return traitsOfWords;
   if (unread) return undefined;
   const foods = items.map(traitsOfFood);
   return foods.some((food) => !food) ? undefined : joinAll(foods.flatMap((food) => food ?? []));

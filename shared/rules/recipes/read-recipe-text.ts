@@ -60,8 +60,8 @@ function nameOf(before: readonly string[], hasHeadings: boolean): string {
 
 function servingsOf(lines: readonly string[]): number | null {
   for (const line of lines) {
-    const said = isServings(line) ? (SERVINGS.exec(line) ?? SERVINGS_AFTER.exec(line)) : null;
-    if (said && Number(said[1]) > 0) return Number(said[1]);
+    const match = isServings(line) ? (SERVINGS.exec(line) ?? SERVINGS_AFTER.exec(line)) : null;
+    if (match && Number(match[1]) > 0) return Number(match[1]);
   }
   return null;
 }

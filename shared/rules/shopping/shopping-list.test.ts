@@ -101,9 +101,9 @@ test('a tick in one week does not change that of the same food in another week',
   expect(first).toEqual({ ticked: true, bought: boughtFor(one) });
   const both = changedTick(other, first, true);
   expect([one, other].map((line) => tickState(line, both))).toEqual(['ticked', 'ticked']);
-  const left = changedTick(other, both, false);
-  expect([one, other].map((line) => tickState(line, left))).toEqual(['ticked', 'open']);
-  expect(changedTick(one, left, false)).toEqual({ ticked: false, bought: [] });
+  const remainingTick = changedTick(other, both, false);
+  expect([one, other].map((line) => tickState(line, remainingTick))).toEqual(['ticked', 'open']);
+  expect(changedTick(one, remainingTick, false)).toEqual({ ticked: false, bought: [] });
   expect(changedTick(one, { ...both, ticked: false }, true)).toEqual(first);
 });
 

@@ -61,8 +61,8 @@ export function shoppingLines(dishes: readonly PlannedDish[]): ShoppingLine[] {
       continue;
     }
     line.grams = (line.grams ?? 0) + need.grams;
-    const said = item && kitchenAmount(item.amount.text);
-    line.amounts.push(said && { ...said, count: said.count * need.part });
+    const amount = item && kitchenAmount(item.amount.text);
+    line.amounts.push(amount && { ...amount, count: amount.count * need.part });
   }
   return [...lines.values()].map(({ amounts, ...line }) => ({
     ...line,

@@ -105,11 +105,11 @@ export function weeksToTarget(measures: Measures, calories: number): number | nu
   const { age, objective } = measures;
   // No prediction under 18 and in pregnancy.
   if (age < ADULT || isExpecting(measures) || objective === 'maintain_weight') return null;
-  const left = aimOf(measures) - kilograms(measures);
+  const kilogramsToGo = aimOf(measures) - kilograms(measures);
   // Past the target, the weight is kept: the rest that rounding leaves does not count.
-  if (left < 0 !== (objective === 'lose_weight')) return null;
+  if (kilogramsToGo < 0 !== (objective === 'lose_weight')) return null;
   const perWeek = ((calories - calculate(measures).expenditure) * 7) / KCAL_PER_KG;
-  const weeks = perWeek === 0 ? 0 : left / perWeek;
+  const weeks = perWeek === 0 ? 0 : kilogramsToGo / perWeek;
   return weeks >= 1 && weeks <= TIMELINE_MAX ? weeks : null;
 }
 

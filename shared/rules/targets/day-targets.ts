@@ -83,11 +83,11 @@ export function ownBounds(
   nutrient: string,
   day: string,
 ): Pick<NutrientTarget, 'least' | 'most'> {
-  const set = startedBy(
+  const ownTarget = startedBy(
     targets.filter((target) => target.nutrient === nutrient),
     day,
   );
-  return { least: set?.least ?? null, most: set?.most ?? null };
+  return { least: ownTarget?.least ?? null, most: ownTarget?.most ?? null };
 }
 
 /** The last target that began on or before a day. @param targets oldest first */

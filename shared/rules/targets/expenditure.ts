@@ -100,14 +100,14 @@ const FOUR_OF_FIVE = 1.2816;
  * are weighted by their precision.
  */
 export function estimateExpenditure(input: ExpenditureInput): Expenditure {
-  const seen = lookBack(input);
-  const thin = thinnessOf(seen);
-  const facts = factsOf(seen);
+  const inWindow = lookBack(input);
+  const thin = thinnessOf(inWindow);
+  const facts = factsOf(inWindow);
   if (thin.length > 0) {
     const kcal = toTen(input.before ?? input.formula);
     return { ...facts, kcal, low: null, high: null, thin, kilogramsPerWeek: null };
   }
-  const { mean, sd, slope } = weighted(balance(seen), input.formula);
+  const { mean, sd, slope } = weighted(balance(inWindow), input.formula);
   const kcal = within(mean, input.formula);
   return {
     ...facts,

@@ -50,10 +50,10 @@ export function macroTargets(
     FAT_LEAST_PER_KG * counted,
   );
   const fat = Math.min(fatWanted, most(ENERGY_PER_GRAM.fat));
-  const left = calories - protein * ENERGY_PER_GRAM.protein - fat * ENERGY_PER_GRAM.fat;
+  const carbsEnergy = calories - protein * ENERGY_PER_GRAM.protein - fat * ENERGY_PER_GRAM.fat;
   return {
     protein: Math.round(protein),
-    carbs: Math.round(left / ENERGY_PER_GRAM.carbs),
+    carbs: Math.round(carbsEnergy / ENERGY_PER_GRAM.carbs),
     fat: Math.round(fat),
     fiber: Math.round((calories / 1_000) * FIBER_PER_1000_KCAL),
   };

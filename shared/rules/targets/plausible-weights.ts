@@ -11,12 +11,12 @@ const FARTHEST = 0.03;
  */
 export function plausibleWeights(weighIns: Iterable<WeighIn>): { kept: WeighIn[]; stray: number } {
   const days = meanByDay(weighIns);
-  const kept = days.filter(({ kilograms }, index) => {
+  const plausible = days.filter(({ kilograms }, index) => {
     const from = Math.max(0, Math.min(index - (AROUND - 1) / 2, days.length - AROUND));
     const middle = medianOf(days.slice(from, from + AROUND).map((day) => day.kilograms));
     return Math.abs(kilograms - middle) <= middle * FARTHEST;
   });
-  return { kept, stray: days.length - kept.length };
+  return { kept: plausible, stray: days.length - plausible.length };
 }
 
 function medianOf(values: number[]): number {

@@ -31,11 +31,11 @@ export function boundedShifts(
  */
 function wholeWithSumZero(shifts: readonly number[], part: number): number[] {
   let exact = 0;
-  let given = 0;
+  let roundedSum = 0;
   return shifts.map((shift) => {
     exact += shift * part;
-    const whole = Math.round(exact) - given;
-    given += whole;
+    const whole = Math.round(exact) - roundedSum;
+    roundedSum += whole;
     return whole;
   });
 }
@@ -57,12 +57,12 @@ export function shiftsFor(days: readonly number[], more: number): readonly numbe
 /** Rounds only the other days; the chosen days keep the exact amount. */
 function wholeOthers(shifts: readonly number[], days: readonly number[]): number[] {
   let exact = 0;
-  let given = 0;
+  let roundedSum = 0;
   return shifts.map((shift, day) => {
     if (days.includes(day)) return shift;
     exact += shift;
-    const whole = Math.round(exact) - given;
-    given += whole;
+    const whole = Math.round(exact) - roundedSum;
+    roundedSum += whole;
     return whole;
   });
 }

@@ -49,14 +49,14 @@ function judgeAllergen(allergen: Allergen, { traits, unknown }: DishTraits): Ver
 
 function isDisliked({ traits, texts }: Described, dislikes: readonly string[]): boolean {
   if (dislikes.length === 0) return false;
-  const said = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  const paddedTexts = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   return dislikes.some((dislike) => {
     const words = wordsOf(dislike).join(' ');
     if (words === '') return false;
     const isOfKind = (KINDS[words] ?? []).some(
       (trait) => (traits.traits.get(trait)?.contains.length ?? 0) > 0,
     );
-    return isOfKind || said.some((text) => text.includes(` ${words} `));
+    return isOfKind || paddedTexts.some((text) => text.includes(` ${words} `));
   });
 }
 

@@ -101,7 +101,7 @@ const OWN_FIRST = ['recipe', 'favorite', 'list'] as const;
 
 /** Leaves out dishes that the user has as an own recipe. */
 function withoutRepeats<Of extends Candidate>(candidates: readonly Of[]): Of[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return [...candidates]
     .sort(
       (one, other) =>
@@ -109,8 +109,8 @@ function withoutRepeats<Of extends Candidate>(candidates: readonly Of[]): Of[] {
     )
     .filter((candidate) => {
       const keys = thingKeys(candidate);
-      const isTaken = keys.some((key) => taken.has(key));
-      if (!isTaken) for (const key of keys) taken.add(key);
+      const isTaken = keys.some((key) => usedKeys.has(key));
+      if (!isTaken) for (const key of keys) usedKeys.add(key);
       return !isTaken;
     });
 }

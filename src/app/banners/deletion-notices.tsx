@@ -24,22 +24,22 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Tells the user once that an account was deleted, or until its unsynced entries have been saved or deleted. */
 export function DeletionNotices() {
   const rows = useDeletionsToTell();
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [shownOnce, setShownOnce] = useState<readonly string[]>([]);
   const bare = rows.find((row) => row.left === 0 && row.told === 0)?.dbName;
   useEffect(() => {
     if (bare === undefined) return;
-    setTold((before) => (before.includes(bare) ? before : [...before, bare]));
+    setShownOnce((before) => (before.includes(bare) ? before : [...before, bare]));
     markTold(bare).catch(() => undefined);
   }, [bare]);
   return (
     <>
       {rows.map((row) => row.left > 0 && <LeftNotice key={row.dbName} gone={row} />)}
-      {told.length > 0 && (
+      {shownOnce.length > 0 && (
         <Banner
           actions={
             <Button
               onClick={() => {
-                setTold([]);
+                setShownOnce([]);
               }}
             >
               {messages.ok}

@@ -90,21 +90,28 @@ interface AnnouncementBannerProps {
 
 /** Shows the host's announcements, the oldest first, until the user dismisses them. */
 function AnnouncementBanner({ userId, children }: AnnouncementBannerProps) {
-  const told = useAnnouncements(userId).data?.findLast(({ seen }) => !seen);
-  if (!told) return children;
-  const put = () => void putAside(userId, told);
+  const announcement = useAnnouncements(userId).data?.findLast(({ seen }) => !seen);
+  if (!announcement) return children;
+  const dismiss = () => void putAside(userId, announcement);
   return (
     <Banner
       actions={
         <>
-          <Button component={Link} to={`${PAGES.profile}#announcement-${told.n}`} onClick={put}>
+          <Button
+            component={Link}
+            to={`${PAGES.profile}#announcement-${announcement.n}`}
+            onClick={dismiss}
+          >
             {messages.readIt}
           </Button>
-          <Button onClick={put}>{messages.gotIt}</Button>
+          <Button onClick={dismiss}>{messages.gotIt}</Button>
         </>
       }
     >
-      {format(messages.announced, { title: told.title, day: dateWithYear(told.effectiveOn) })}
+      {format(messages.announced, {
+        title: announcement.title,
+        day: dateWithYear(announcement.effectiveOn),
+      })}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import type { FailureKind } from '#shared/contract/reports';
 
 const MOST_OF_A_PAGE = 50;
-let kept = 0;
+let failureCount = 0;
 
 /** Stores failures of this page on the device, where the user can read and send them. */
 export function watchFailures(): void {
@@ -17,8 +17,8 @@ export function watchFailures(): void {
 
 /** Never throws. */
 export function noteFailure(kind: FailureKind, failure: unknown): void {
-  if (kept >= MOST_OF_A_PAGE || isExpected(failure)) return;
-  kept += 1;
+  if (failureCount >= MOST_OF_A_PAGE || isExpected(failure)) return;
+  failureCount += 1;
   keep(kind, failure).catch(() => undefined);
 }
 

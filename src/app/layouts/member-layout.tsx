@@ -139,12 +139,12 @@ function useTimeZone(userId: string | undefined): void {
 function useSavedWords(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const read = async () => {
+    const readWords = async () => {
       const { readSavedWords } = await import('../../features/food-tracker/read-saved-words');
       await readSavedWords();
     };
     // If it fails, it is tried again at the next start.
-    return whenIdle(() => void read().catch(() => undefined));
+    return whenIdle(() => void readWords().catch(() => undefined));
   }, [userId]);
 }
 

@@ -36,11 +36,11 @@ export async function everyMeal<Kept>(
   { db }: AccountStore,
   take: (meal: Meal) => Kept,
 ): Promise<Kept[]> {
-  const kept: Kept[] = [];
+  const parts: Kept[] = [];
   await db.eachPart(db.meal, (rows) => {
-    for (const { deleted, data } of rows) if (deleted === 0) kept.push(take(data));
+    for (const { deleted, data } of rows) if (deleted === 0) parts.push(take(data));
   });
-  return kept;
+  return parts;
 }
 
 /** Saves new awards. An award stays, even if the entries that earned it are deleted. */

@@ -64,11 +64,11 @@ async function change(
   before: Partial<MealSlotFields>,
 ): Promise<TakeBack> {
   const store = await activeStore();
-  const put = async (fields: Partial<MealSlotFields>) => {
+  const change = async (fields: Partial<MealSlotFields>) => {
     if (id !== null) await write(store, [{ type: 'mealSlot', id, act: 'put', patch: fields }]);
   };
-  await put(patch);
-  return async () => put(before);
+  await change(patch);
+  return async () => change(before);
 }
 
 /** The slot's meals stay and are shown under the meal type that it counts as. @returns a function that undoes it */

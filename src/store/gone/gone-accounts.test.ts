@@ -98,9 +98,9 @@ test('a deleted account whose entries were all synced leaves nothing, and the us
   expect(await eraseDeletedAccount('ada')).toBe(true);
   expect(await names()).toEqual([]);
   expect(await everything()).not.toMatch(/Porridge|First ada|ada@example/);
-  const [told, ...more] = await deletionsToTell();
-  expect([told?.left, more]).toEqual([0, []]);
-  await markTold(told?.dbName ?? '');
+  const [notice, ...more] = await deletionsToTell();
+  expect([notice?.left, more]).toEqual([0, []]);
+  await markTold(notice?.dbName ?? '');
   expect(await deletionsToTell()).toEqual([]);
   expect(await registryOnDisk.gone.count()).toBe(0);
   // A second page calls it later.
@@ -128,10 +128,10 @@ test('only entries that the server never had are kept, for 30 days, to be saved 
   // The look of a photo is not an entry, since it can be computed again.
   expect(await ada.db.plateLook.count()).toBe(0);
   expect(await everything()).not.toMatch(/Porridge|Soup|Dropped|First ada|ada@example/);
-  const [gone] = await deletionsToTell();
+  const [notice] = await deletionsToTell();
   // The apple with its photo is one entry, the notes added to the soup are another.
-  expect(gone).toMatchObject({ left: 2, userId: 'ada' });
-  const { entries, changes, photos } = await exportLeft(gone as GoneAccount);
+  expect(notice).toMatchObject({ left: 2, userId: 'ada' });
+  const { entries, changes, photos } = await exportLeft(notice as GoneAccount);
   expect(entries.map(({ data }) => (data as { name: string }).name)).toEqual(['Apple']);
   expect(changes.map(({ id, patch }) => [id, patch?.['notes']])).toEqual([
     [CHANGED, 'later'],
@@ -169,8 +169,8 @@ test('other accounts, and a new account of the same user, are not changed', asyn
   await eraseDeletedAccount('linus');
   expect(await deletionsToTell()).toMatchObject([{ userId: 'linus', left: 1 }]);
   await put(after, SYNCED, 'Still here');
-  const [gone] = await deletionsToTell();
-  await giveUpLeft(gone?.userId ?? '');
+  const [notice] = await deletionsToTell();
+  await giveUpLeft(notice?.userId ?? '');
   expect(await names()).toEqual([after.db.name, ...(await namesOf('ada'))].sort());
 });
 

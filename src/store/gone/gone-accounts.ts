@@ -66,10 +66,10 @@ export async function takeOffDevice(
 
 /** Continues deletions that were interrupted because a page was closed or a database was in use. */
 export async function finishErasing(now = Date.now()): Promise<void> {
-  for (const gone of await registryOnDisk.gone.toArray()) {
-    const isHere = gone.inMemory === 0 || isKeptInMemory();
-    if (isHere) await finish(gone, now).catch(tryAgainSoon);
-    else if (!(await isSharedDeviceInUse())) await registryOnDisk.gone.delete(gone.dbName);
+  for (const account of await registryOnDisk.gone.toArray()) {
+    const isHere = account.inMemory === 0 || isKeptInMemory();
+    if (isHere) await finish(account, now).catch(tryAgainSoon);
+    else if (!(await isSharedDeviceInUse())) await registryOnDisk.gone.delete(account.dbName);
   }
 }
 
@@ -95,11 +95,11 @@ async function takeOut(gone: GoneAccount, isOver: boolean): Promise<number> {
   const isDue = gone.holds === 'all' || (gone.holds === 'unsynced' && isOver);
   if (!isDue) return gone.left;
   // After 30 days even a database that cannot be read is deleted.
-  const left = isOver
+  const entriesLeft = isOver
     ? await within(EMPTYING_MS, clear(gone)).catch(() => 0)
     : await within(EMPTYING_MS, keepUnsynced(storeFor(gone)));
-  await registryOnDisk.gone.update(gone.dbName, { holds: 'unsynced', left });
-  return left;
+  await registryOnDisk.gone.update(gone.dbName, { holds: 'unsynced', left: entriesLeft });
+  return entriesLeft;
 }
 
 async function deleteDatabase({ dbName, inMemory }: GoneAccount): Promise<void> {
@@ -137,7 +137,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     const photos = await photosOnlyHere(db, 'local', 'refused');
     await db.photoBytes.where('photoId').noneOf(photos).delete();
     // Counted before the records are deleted, because they say which photo belongs to which meal.
-    const left = await countUnsynced({ db });
+    const entriesLeft = await countUnsynced({ db });
     for (const type of RECORD_TYPES) {
       await db
         .records(type)
@@ -147,7 +147,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     await db.plateLook.clear();
     await db.shadow.clear();
     await closeToWrites(db);
-    return left;
+    return entriesLeft;
   });
 }
 

@@ -50,9 +50,9 @@ test('a late estimate alone is not an entry; it stays with a meal that the serve
     await fillInReading(ada, saved, { name: 'White rice', estimate: null, items: null });
   }
   await eraseDeletedAccount(userId);
-  const [gone] = await deletionsToTell();
-  expect(gone?.left).toBe(1);
-  const { changes } = await exportLeft(gone!);
+  const [notice] = await deletionsToTell();
+  expect(notice?.left).toBe(1);
+  const { changes } = await exportLeft(notice!);
   expect(changes.map(({ id, patch }) => [id, patch?.['name']])).toEqual([
     [OTHER, 'Rice'],
     [OTHER, 'White rice'],

@@ -9,9 +9,9 @@ import { adoptKeptRecipe } from './kept-recipe';
  */
 export async function adoptKeptMeal(store: AccountStore): Promise<void> {
   await adoptKeptRecipe(store).catch(() => undefined);
-  const kept = keptMeal();
-  if (!kept) return;
-  const { id, fields } = kept;
+  const meal = keptMeal();
+  if (!meal) return;
+  const { id, fields } = meal;
   // A duplicated tab may have written it before.
   if ((await store.db.records('meal').get(id)) === undefined) {
     const asRead = write(store, [{ type: 'meal', id, act: 'put', patch: fields }]);

@@ -29,9 +29,9 @@ export function keepMeal(meal: KeptMeal): boolean {
 
 export function keptMeal(): KeptMeal | null {
   try {
-    const kept = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptMeal> | null;
-    const isMeal = typeof kept?.id === 'string' && typeof kept.fields?.name === 'string';
-    return isMeal ? (kept as KeptMeal) : null;
+    const stored = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptMeal> | null;
+    const isMeal = typeof stored?.id === 'string' && typeof stored.fields?.name === 'string';
+    return isMeal ? (stored as KeptMeal) : null;
   } catch {
     return null;
   }

@@ -26,9 +26,9 @@ export function keepRecipe(recipe: KeptRecipe): boolean {
 
 export function keptRecipe(): KeptRecipe | null {
   try {
-    const kept = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptRecipe> | null;
-    const isRecipe = typeof kept?.id === 'string' && typeof kept.fields?.name === 'string';
-    return isRecipe ? (kept as KeptRecipe) : null;
+    const stored = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptRecipe> | null;
+    const isRecipe = typeof stored?.id === 'string' && typeof stored.fields?.name === 'string';
+    return isRecipe ? (stored as KeptRecipe) : null;
   } catch {
     return null;
   }
@@ -36,9 +36,9 @@ export function keptRecipe(): KeptRecipe | null {
 
 /** Saves the visitor's recipe in the account. It stays in the tab's storage until it is on disk. */
 export async function adoptKeptRecipe(store: AccountStore): Promise<void> {
-  const kept = keptRecipe();
-  if (!kept) return;
-  const { id, fields } = kept;
+  const recipe = keptRecipe();
+  if (!recipe) return;
+  const { id, fields } = recipe;
   // A duplicated tab may have written it before.
   if ((await store.db.recipe.get(id)) === undefined)
     await write(store, [{ type: 'recipe', id, act: 'put', patch: fields }]);

@@ -8,22 +8,22 @@ beforeEach(async () => {
   await rememberAccount(freeUser(`user-${Math.random()}`));
 });
 
-const kept = async () => foodRules(await activeStore());
+const storedRules = async () => foodRules(await activeStore());
 
 test('a rule applies at once, can be removed and added again, and waits for the server', async () => {
   await addFoodRule({ about: 'diet', what: 'vegetarian' });
   await addFoodRule({ about: 'allergen', what: 'peanuts' });
   await addFoodRule({ about: 'dislike', what: 'Olives' });
-  expect(await kept()).toEqual({
+  expect(await storedRules()).toEqual({
     diets: ['vegetarian'],
     allergens: ['peanuts'],
     dislikes: ['Olives'],
   });
   await removeFoodRule({ about: 'dislike', what: 'Olives' });
-  expect((await kept()).dislikes).toEqual([]);
+  expect((await storedRules()).dislikes).toEqual([]);
   // The same rule, spelled differently.
   await addFoodRule({ about: 'dislike', what: 'Olives' });
   await addFoodRule({ about: 'dislike', what: ' olives' });
-  expect((await kept()).dislikes).toHaveLength(1);
+  expect((await storedRules()).dislikes).toHaveLength(1);
   expect(addsUp(await syncSummary(await activeStore()))).toBe(true);
 });

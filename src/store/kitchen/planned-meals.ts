@@ -55,13 +55,13 @@ export async function planNewRecipe(
   meal: Omit<NewPlanned, 'recipeId'>,
 ): Promise<PlannedRecipe> {
   const store = await activeStore();
-  const made = { planned: store.newId(), recipe: store.newId() };
-  const patch = { ...meal, recipeId: made.recipe, mealId: store.newId() };
+  const ids = { planned: store.newId(), recipe: store.newId() };
+  const patch = { ...meal, recipeId: ids.recipe, mealId: store.newId() };
   await write(store, [
-    { type: 'recipe', id: made.recipe, act: 'put', patch: recipe },
-    { type: 'plannedMeal', id: made.planned, act: 'put', patch },
+    { type: 'recipe', id: ids.recipe, act: 'put', patch: recipe },
+    { type: 'plannedMeal', id: ids.planned, act: 'put', patch },
   ]);
-  return made;
+  return ids;
 }
 
 /** Deletes both records or none. */
@@ -78,8 +78,8 @@ export async function editPlanned(id: string, patch: Partial<PlannedMealFields>)
 
 /** All or none. Meals that were eaten stay in the diary. */
 export async function deletePlanned(ids: readonly string[]): Promise<void> {
-  const gone = ids.map((id): Change => ({ type: 'plannedMeal', id, act: 'del', patch: null }));
-  await write(await activeStore(), gone);
+  const deletions = ids.map((id): Change => ({ type: 'plannedMeal', id, act: 'del', patch: null }));
+  await write(await activeStore(), deletions);
 }
 
 export async function restorePlanned(id: string): Promise<void> {

@@ -19,21 +19,21 @@ const SOUP: RecipeFields = {
   tags: ['quick'],
 };
 
-const kept = async () =>
+const storedRecipes = async () =>
   (await recipes(await activeStore())).map(({ name, cookedGrams }) => [name, cookedGrams]);
 
 test('a recipe is listed by name at once, can be changed, deleted and restored, and waits for the server', async () => {
   const id = await addRecipe(SOUP);
   await addRecipe({ ...SOUP, name: 'Bread' });
   await editRecipe(id, { cookedGrams: 1_200 });
-  expect(await kept()).toEqual([
+  expect(await storedRecipes()).toEqual([
     ['Bread', null],
     ['Soup', 1_200],
   ]);
   await deleteRecipe(id);
-  expect(await kept()).toEqual([['Bread', null]]);
+  expect(await storedRecipes()).toEqual([['Bread', null]]);
   await restoreRecipe(id);
-  expect(await kept()).toHaveLength(2);
+  expect(await storedRecipes()).toHaveLength(2);
   const summary = await syncSummary(await activeStore());
   expect(addsUp(summary)).toBe(true);
   expect(summary.ledger.saved).toBe(5);
@@ -42,5 +42,5 @@ test('a recipe is listed by name at once, can be changed, deleted and restored, 
 test('a recipe without a name, servings or ingredients is not stored', async () => {
   for (const wrong of [{ name: ' ' }, { servings: 0 }, { lines: [] }, { cookedGrams: -1 }])
     await expect(addRecipe({ ...SOUP, ...wrong })).rejects.toThrow();
-  expect(await kept()).toEqual([]);
+  expect(await storedRecipes()).toEqual([]);
 });

@@ -29,9 +29,9 @@ export async function addRecipes(all: readonly RecipeFields[]): Promise<string[]
 
 /** A photo gets its own operation, because a photo and a long list of ingredients may exceed the size limit of one. */
 function changesOf(id: string, { photo, ...fields }: Partial<RecipeFields>): Change[] {
-  const put = (patch: object): Change => ({ type: 'recipe', id, act: 'put', patch });
-  const others = photo === undefined || Object.keys(fields).length > 0 ? [put(fields)] : [];
-  return photo === undefined ? others : [...others, put({ photo })];
+  const changeOf = (patch: object): Change => ({ type: 'recipe', id, act: 'put', patch });
+  const others = photo === undefined || Object.keys(fields).length > 0 ? [changeOf(fields)] : [];
+  return photo === undefined ? others : [...others, changeOf({ photo })];
 }
 
 export async function editRecipe(id: string, fields: Partial<RecipeFields>): Promise<void> {

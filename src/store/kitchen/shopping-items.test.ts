@@ -16,16 +16,16 @@ beforeEach(async () => {
   await rememberAccount(freeUser(id));
 });
 
-const kept = async () => shoppingItems(await activeStore());
+const storedItems = async () => shoppingItems(await activeStore());
 
 test('a line is on the shopping list at once, can be ticked, removed and restored, and waits for the server', async () => {
   const id = await addShoppingItem('Toilet paper');
   await tickShoppingItem(id, true);
-  expect(await kept()).toMatchObject([{ text: 'Toilet paper', ticked: true, key: null }]);
+  expect(await storedItems()).toMatchObject([{ text: 'Toilet paper', ticked: true, key: null }]);
   await removeShoppingItems([id]);
-  expect(await kept()).toEqual([]);
+  expect(await storedItems()).toEqual([]);
   await restoreShoppingItems([id]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedItems()).toHaveLength(1);
   const summary = await syncSummary(await activeStore());
   expect(addsUp(summary)).toBe(true);
   expect(summary.ledger.saved).toBe(4);
@@ -37,5 +37,7 @@ test('a line from the plan has one record, however often it is ticked', async ()
   await tickPlannedLine(tick);
   await tickPlannedLine({ ...tick, ticked: false, bought: [] });
   await tickPlannedLine(tick);
-  expect(await kept()).toMatchObject([{ key: 'food 1', ticked: true, bought: [{ grams: 110 }] }]);
+  expect(await storedItems()).toMatchObject([
+    { key: 'food 1', ticked: true, bought: [{ grams: 110 }] },
+  ]);
 });

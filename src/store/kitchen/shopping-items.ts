@@ -36,14 +36,24 @@ export async function tickPlannedLineIn(store: AccountStore, tick: PlannedTick):
 
 /** All or none. */
 export async function removeShoppingItems(ids: readonly string[]): Promise<void> {
-  const gone = ids.map((id): Change => ({ type: 'shoppingItem', id, act: 'del', patch: null }));
-  await write(await activeStore(), gone);
+  const deletions = ids.map((id): Change => ({
+    type: 'shoppingItem',
+    id,
+    act: 'del',
+    patch: null,
+  }));
+  await write(await activeStore(), deletions);
 }
 
 /** All or none. */
 export async function restoreShoppingItems(ids: readonly string[]): Promise<void> {
-  const back = ids.map((id): Change => ({ type: 'shoppingItem', id, act: 'restore', patch: null }));
-  await write(await activeStore(), back);
+  const restores = ids.map((id): Change => ({
+    type: 'shoppingItem',
+    id,
+    act: 'restore',
+    patch: null,
+  }));
+  await write(await activeStore(), restores);
 }
 
 /** In the order in which they were made. */

@@ -6,28 +6,28 @@ import { useLive } from '../use-live';
 
 /** The thumbnail if the full picture was evicted; null if neither is here. */
 export async function photoBlob(photoId: string): Promise<Blob | null> {
-  const held = await (await activeStore()).db.photoBytes.get(photoId);
-  const bytes = held?.bytes ?? held?.thumb;
-  return held && bytes ? new Blob([bytes], { type: held.mime }) : null;
+  const photo = await (await activeStore()).db.photoBytes.get(photoId);
+  const bytes = photo?.bytes ?? photo?.thumb;
+  return photo && bytes ? new Blob([bytes], { type: photo.mime }) : null;
 }
 
 /** A URL of the bytes on this device, or else the server's URL. */
 export function usePhotoUrl(photoId: string | null): string | undefined {
-  const held = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
+  const photo = useLive(async () => (photoId ? bytesOf(photoId) : null), [photoId]);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!photoId || held === undefined) return undefined;
-    const kept = held && (held.bytes ?? held.thumb);
-    if (!held || !kept) {
+    if (!photoId || photo === undefined) return undefined;
+    const bytes = photo && (photo.bytes ?? photo.thumb);
+    if (!photo || !bytes) {
       setUrl(`/api/photos/${photoId}`);
       return undefined;
     }
-    const local = URL.createObjectURL(new Blob([kept], { type: held.mime }));
+    const local = URL.createObjectURL(new Blob([bytes], { type: photo.mime }));
     setUrl(local);
     return () => {
       URL.revokeObjectURL(local);
     };
-  }, [photoId, held]);
+  }, [photoId, photo]);
   return photoId ? url : undefined;
 }
 

@@ -31,9 +31,9 @@ async function storeWith(photos: PhotoBytes[], status: string) {
 test('the oldest uploaded photos are evicted; their thumbnails stay', async () => {
   const store = await storeWith([photo(1), photo(2), photo(3)], 'done');
   expect(await evictUploaded(store, 10)).toBe(20);
-  const left = await store.db.photoBytes.toArray();
-  expect(left.map(({ bytes }) => bytes !== null)).toEqual([false, false, true]);
-  expect(left.every(({ thumb }) => thumb !== null)).toBe(true);
+  const remaining = await store.db.photoBytes.toArray();
+  expect(remaining.map(({ bytes }) => bytes !== null)).toEqual([false, false, true]);
+  expect(remaining.every(({ thumb }) => thumb !== null)).toBe(true);
 });
 
 test.each([

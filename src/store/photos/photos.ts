@@ -36,11 +36,11 @@ export type PhotoToUpload = PhotoBytes & { bytes: ArrayBuffer };
 export async function photosToUpload({ db }: AccountStore): Promise<string[]> {
   const inState = async (state: PhotoBytes['state']) =>
     db.photoBytes.where('state').equals(state).primaryKeys();
-  const asked = await db.photo
+  const requested = await db.photo
     .filter(({ data, deleted }) => deleted === 0 && isAskedFor(data.status))
     .primaryKeys();
   const stored = new Set(await inState('stored'));
-  const wanted = [...(await inState('local')), ...asked.filter((id) => stored.has(id))];
+  const wanted = [...(await inState('local')), ...requested.filter((id) => stored.has(id))];
   const rows = await db.photo.bulkGet(wanted);
   // A photo over the free limit is uploaded too: the server keeps it until it may be analyzed.
   return wanted

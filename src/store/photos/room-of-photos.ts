@@ -21,18 +21,18 @@ export async function evictUploaded(
   most: number = UPLOADED_BYTES_MOST,
 ): Promise<number> {
   const stored = await db.photoBytes.where('state').equals('stored').sortBy('savedAt');
-  const held = stored.filter((photo) => photo.bytes !== null);
-  const rows = await db.photo.bulkGet(held.map((photo) => photo.photoId));
-  let kept = held.reduce((sum, { size }) => sum + size, 0);
-  let gone = 0;
-  for (const [index, { photoId, size }] of held.entries()) {
-    if (kept <= most) break;
+  const withBytes = stored.filter((photo) => photo.bytes !== null);
+  const rows = await db.photo.bulkGet(withBytes.map((photo) => photo.photoId));
+  let totalBytes = withBytes.reduce((sum, { size }) => sum + size, 0);
+  let freedBytes = 0;
+  for (const [index, { photoId, size }] of withBytes.entries()) {
+    if (totalBytes <= most) break;
     if (!isDone(rows[index]?.data.status)) continue;
     await db.photoBytes.update(photoId, { bytes: null });
-    kept -= size;
-    gone += size;
+    totalBytes -= size;
+    freedBytes += size;
   }
-  return gone;
+  return freedBytes;
 }
 
 /** In these states the server does not request the bytes again. */

@@ -90,9 +90,9 @@ export async function removeSharedPhotosOf(
   userId: string,
   { nobodys }: { nobodys: boolean },
 ): Promise<void> {
-  const gone = isKeptInMemory() ? IN_MEMORY : userId;
+  const signedOut = isKeptInMemory() ? IN_MEMORY : userId;
   await registryOnDisk.sharedPhotos
-    .filter(({ owner }) => owner === gone || (nobodys && owner === undefined))
+    .filter(({ owner }) => owner === signedOut || (nobodys && owner === undefined))
     .delete();
 }
 

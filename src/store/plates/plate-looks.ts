@@ -49,12 +49,14 @@ export async function keepLook(
 export async function photosWithoutLook(store: AccountStore): Promise<string[]> {
   const { db } = store;
   const wanted = await latestPhotos(store);
-  const made = await db.plateLook.toArray();
-  const kept = new Set(wanted);
-  const gone = made.flatMap(({ photoId }) => (kept.has(photoId) ? [] : [photoId]));
-  if (gone.length > 0) await db.plateLook.bulkDelete(gone);
-  const known = new Set(made.flatMap(({ photoId, make }) => (make === LOOK_MAKE ? [photoId] : [])));
-  return wanted.filter((photoId) => !known.has(photoId));
+  const looks = await db.plateLook.toArray();
+  const wantedIds = new Set(wanted);
+  const unwanted = looks.flatMap(({ photoId }) => (wantedIds.has(photoId) ? [] : [photoId]));
+  if (unwanted.length > 0) await db.plateLook.bulkDelete(unwanted);
+  const current = new Set(
+    looks.flatMap(({ photoId, make }) => (make === LOOK_MAKE ? [photoId] : [])),
+  );
+  return wanted.filter((photoId) => !current.has(photoId));
 }
 
 /** Photos of meals that are not deleted, and whose bytes are on this device. */

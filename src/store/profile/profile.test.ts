@@ -50,12 +50,12 @@ test("an adaptive target is adaptive from the first goals on, and starts with th
   store = await activeStore();
   const fields = profileFields({ dailyCalorieTarget: null, ownTarget: true });
   await saveProfile(fields, SIGNED_UP, { way: 'adaptive' });
-  const shown = await readProfile(store);
+  const profile = await readProfile(store);
   const targets = await allTargets(store);
-  expect(shown).toMatchObject({ dailyCalorieTarget: calculate(fields).computed });
-  expect(shown && wayOf(shown, targets)).toBe('adaptive');
+  expect(profile).toMatchObject({ dailyCalorieTarget: calculate(fields).computed });
+  expect(profile && wayOf(profile, targets)).toBe('adaptive');
   expect(targets).toMatchObject([{ since: SIGNED_UP, way: 'adaptive', instead: null }]);
-  await saveProfile({ ...fields, ...shown }, '2026-03-02T12:00', { way: 'adaptive' });
+  await saveProfile({ ...fields, ...profile }, '2026-03-02T12:00', { way: 'adaptive' });
   expect(await allTargets(store)).toHaveLength(1);
 });
 
@@ -68,9 +68,9 @@ test('another weight is saved as a record, in any unit', async () => {
 test('the current weight is the latest weight record, and the target is computed from it', async () => {
   const id = await weigh(80, '2026-03-10T07:00');
   expect(await current()).toBe(80);
-  const shown = await readProfile(store);
+  const profile = await readProfile(store);
   const expected = calculate(profileFields({ currentWeight: 80 }));
-  expect(shown && calculate(shown)).toEqual(expected);
+  expect(profile && calculate(profile)).toEqual(expected);
   await weigh(90, '2026-03-05T07:00');
   expect(await current()).toBe(80);
   await deleteWeight(id);
@@ -95,8 +95,8 @@ test('a weight from another device counts once it is synced, in the unit of the 
 
 test('saving the profile without changes writes no weight record', async () => {
   await weigh(80, '2026-03-10T07:00');
-  const shown = await readProfile(store);
-  await saveProfile({ ...(shown ?? profileFields()), age: 40 }, '2026-03-11T12:00');
+  const profile = await readProfile(store);
+  await saveProfile({ ...(profile ?? profileFields()), age: 40 }, '2026-03-11T12:00');
   expect(await weighings()).toEqual(['70.55 kg', '80 kg']);
   expect((await store.db.profile.get(store.userId))?.data).toMatchObject({ currentWeight: 80 });
 });

@@ -85,13 +85,13 @@ async function changeOfTarget(
   const { dailyCalorieTarget: calories } = after;
   const instead = before?.dailyCalorieTarget ?? null;
   if (calories === null || (instead === null && way !== 'adaptive')) return [];
-  const set = { since, way, calories, instead, checkIn: null, expenditure: null };
-  return targetChange(store, set);
+  const target = { since, way, calories, instead, checkIn: null, expenditure: null };
+  return targetChange(store, target);
 }
 
 async function knownWeight(store: AccountStore, unit: WeightUnit): Promise<number | undefined> {
-  const latest = await latestWeighing(store);
-  if (latest) return weightIn(unit, latest.weight, latest.weightUnit);
+  const weighing = await latestWeighing(store);
+  if (weighing) return weightIn(unit, weighing.weight, weighing.weightUnit);
   const profile = await storedProfile(store);
   return profile && weightIn(unit, profile.currentWeight, profile.weightUnit);
 }

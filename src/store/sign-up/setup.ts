@@ -35,8 +35,8 @@ export async function resumeSetup(): Promise<Setup | null> {
 /** Null if nothing is left to ask. Before its first sync, a device cannot know whether there is a profile. */
 async function unfinishedSetup(store: AccountStore): Promise<Setup | null> {
   if (await readProfile(store)) return null;
-  const kept = (await store.db.meta.get(KEY))?.value as Setup | undefined;
-  if (kept) return kept;
+  const stored = (await store.db.meta.get(KEY))?.value as Setup | undefined;
+  if (stored) return stored;
   const { lastSuccessAt } = await readSyncState(store);
   return lastSuccessAt === null ? null : BEGINNING;
 }

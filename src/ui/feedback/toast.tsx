@@ -35,9 +35,9 @@ export function useToast(): (toast: Toast) => void {
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   const show = useCallback((next: Toast) => {
-    setHeld(false);
+    setIsHeld(false);
     const path = window.location.pathname;
     setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1, path }));
   }, []);
@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useGoingOn(closeIf);
   useRoomForToast(toast, top);
   const number = toast?.number;
-  const hasEnd = toast !== null && !toast.action && !held;
+  const hasEnd = toast !== null && !toast.action && !isHeld;
   useEffect(() => {
     if (number === undefined || !hasEnd) return undefined;
     const timer = setTimeout(close, SHOWN_MS);
@@ -73,7 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [number, hasEnd, close]);
   // Keyed by number: the same words again are a new toast and are read aloud again.
   const card = toast && (
-    <ToastCard key={toast.number} toast={toast} onAct={act} onClose={close} onHold={setHeld} />
+    <ToastCard key={toast.number} toast={toast} onAct={act} onClose={close} onHold={setIsHeld} />
   );
   return (
     <ToastContext.Provider value={show}>
@@ -251,7 +251,7 @@ export function CarriedToast() {
   useEffect(() => {
     // In a separate task, because reading the storage may be slow and would delay the page.
     const timer = setTimeout(() => {
-      const carried = taken();
+      const carried = takeCarried();
       if (carried) toast(carried);
     });
     return () => {
@@ -261,7 +261,7 @@ export function CarriedToast() {
   return null;
 }
 
-function taken(): Carried | undefined {
+function takeCarried(): Carried | undefined {
   try {
     const text = sessionStorage.getItem(CARRIED_KEY);
     sessionStorage.removeItem(CARRIED_KEY);

@@ -123,10 +123,10 @@ function pastMark(target: number): string {
 /** Must not sound like criticism if the user is over the target. Both in kcal. */
 export function leftWords(eaten: number, target: number): string {
   // Subtracts rounded numbers, so that the result matches the numbers on the screen.
-  const left = Math.round(energyIn(target)) - Math.round(energyIn(eaten));
-  if (left === 0) return messages.rightOnYourTarget;
-  const energy = `${wholeWords(Math.abs(left))} ${energyUnit()}`;
-  return format(left > 0 ? messages.energyLeft : messages.energyOverYourTarget, { energy });
+  const remaining = Math.round(energyIn(target)) - Math.round(energyIn(eaten));
+  if (remaining === 0) return messages.rightOnYourTarget;
+  const energy = `${wholeWords(Math.abs(remaining))} ${energyUnit()}`;
+  return format(remaining > 0 ? messages.energyLeft : messages.energyOverYourTarget, { energy });
 }
 
 /** Tells how many meals have no numbers and are not in the sum. */

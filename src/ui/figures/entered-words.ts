@@ -10,8 +10,8 @@ type Entered = Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>;
 export function enteredWords(item: Entered): string {
   if (isWhole(item)) return measureInWords(item.amount.text);
   const weight = gramsWords(item.grams);
-  const said = saidWords(item);
-  return said === null ? weight : `${said} (${weight})`;
+  const words = saidWords(item);
+  return words === null ? weight : `${words} (${weight})`;
 }
 
 const NO_MORE_THAN_WEIGHT =
@@ -32,8 +32,8 @@ function saidWords({ amount: { basis, text }, words, name, edited }: Entered): s
 
 /** Shows '2 panckaes' as '2 pancakes': if the words are a misspelling of the item's name, uses the name. */
 function meantWords(words: string | undefined, name: string): string {
-  const meant = lowerFirst(name);
-  return words === undefined || isSpelling(words, meant) ? meant : words;
+  const plainName = lowerFirst(name);
+  return words === undefined || isSpelling(words, plainName) ? plainName : words;
 }
 
 function isSpelling(words: string, meant: string): boolean {

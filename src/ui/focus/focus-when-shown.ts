@@ -9,9 +9,9 @@ const PATIENCE_FRAMES = 120;
 export async function focusOnceShown(find: () => HTMLElement | null): Promise<void> {
   for (let frames = 0; frames < PATIENCE_FRAMES; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const shown = find();
-    if (!shown) continue;
-    shown.focus();
+    const element = find();
+    if (!element) continue;
+    element.focus();
     return;
   }
 }

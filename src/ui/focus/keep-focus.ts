@@ -29,7 +29,7 @@ export function keepFocus(first: EventTarget | null = document.activeElement): (
       if (last === target && last?.isConnected === true && isNowhere()) last = null;
     });
   };
-  const sent = ({ target }: SubmitEvent) => void focusFirstProblem(target);
+  const onSubmit = ({ target }: SubmitEvent) => void focusFirstProblem(target);
   const observer = new MutationObserver((records) => {
     if (last === null || last.isConnected || !isNowhere()) return;
     const place = placeOf(last, records);
@@ -38,12 +38,12 @@ export function keepFocus(first: EventTarget | null = document.activeElement): (
   });
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', leave);
-  document.addEventListener('submit', sent);
+  document.addEventListener('submit', onSubmit);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', note);
     document.removeEventListener('focusout', leave);
-    document.removeEventListener('submit', sent);
+    document.removeEventListener('submit', onSubmit);
     observer.disconnect();
   };
 }

@@ -9,21 +9,21 @@ import { format } from '../words/format';
 import { Field } from './field';
 
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'endAdornment'>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? messages.hidePassword : messages.showPassword}
+            aria-label={isShown ? messages.hidePassword : messages.showPassword}
             onClick={() => {
-              setShown(!shown);
+              setIsShown(!isShown);
             }}
           >
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
           </IconButton>
         </InputAdornment>
       }

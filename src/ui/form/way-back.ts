@@ -73,15 +73,15 @@ export function onWayBack(hear: Heard, { isOpen = false } = {}): () => void {
 
 /** For dialogs: going back closes the dialog and the page stays. */
 export function useWayBack(isOpen: boolean, close: Go): void {
-  const latest = useRef(close);
+  const latestClose = useRef(close);
   useEffect(() => {
-    latest.current = close;
+    latestClose.current = close;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     keepFirstPage();
     const hear = () => {
-      latest.current();
+      latestClose.current();
     };
     return onWayBack(hear, { isOpen });
   }, [isOpen]);

@@ -54,10 +54,10 @@ export function useProfileForm(
   values: ProfileValues,
   { saved, weighing }: FormOptions = {},
 ): ProfileForm {
-  const taken = useSaved(saved);
+  const adopted = useSaved(saved);
   const form = useForm<ProfileValues, unknown, Measures>({
     defaultValues: values,
-    ...(taken.values ? { values: taken.values, resetOptions: { keepDirtyValues: true } } : {}),
+    ...(adopted.values ? { values: adopted.values, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
       // Errors have the names of the rules: 'height' for both units.
@@ -69,7 +69,7 @@ export function useProfileForm(
   }, [form, weighing]);
   const { isDirty } = form.formState;
   useEffect(() => {
-    taken.take(form, isDirty);
+    adopted.take(form, isDirty);
   });
   useCheckedAgain(form);
   return form;

@@ -43,11 +43,13 @@ export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuest
 
 /** Keeps a question only as long as the fields are unchanged. @param stands a text that identifies the fields' values */
 export function useQuestion(stands: string) {
-  const [asked, setAsked] = useState<{ stands: string; question: string } | null>(null);
+  const [lastQuestion, setLastQuestion] = useState<{ stands: string; question: string } | null>(
+    null,
+  );
   return {
-    question: asked?.stands === stands ? asked.question : null,
+    question: lastQuestion?.stands === stands ? lastQuestion.question : null,
     ask: (question: string | null) => {
-      setAsked(question === null ? null : { stands, question });
+      setLastQuestion(question === null ? null : { stands, question });
     },
   };
 }

@@ -3,8 +3,8 @@ export type DateFormatter = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 
 /** Creates the formatter at its first use: that takes 10 ms on a slow phone, and a page uses few of those it imports. */
 export function dateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): DateFormatter {
-  let made: Intl.DateTimeFormat | undefined;
-  const formatter = () => (made ??= new Intl.DateTimeFormat(locale ?? dateLocale(), options));
+  let created: Intl.DateTimeFormat | undefined;
+  const formatter = () => (created ??= new Intl.DateTimeFormat(locale ?? dateLocale(), options));
   return {
     format: (time) => formatter().format(time),
     formatRange: (from, to) => formatter().formatRange(from, to),

@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react';
 import type { Display, WeekStart } from '#shared/records/profile';
 
 // A module variable, because many functions outside of components need it.
-let shown: Display = {};
+let current: Display = {};
 const listeners = new Set<() => void>();
 
 /** The user's display settings; empty if nobody is signed in. */
 export function display(): Display {
-  return shown;
+  return current;
 }
 
 /** Whether gentle mode is on: no calories, streak or weight. */
 export function isGentle(): boolean {
-  return shown.gentle === 'on';
+  return current.gentle === 'on';
 }
 
 /** Sets how numbers and times are shown from now on. */
 export function showAs(next: Display): void {
-  if (JSON.stringify(next) === JSON.stringify(shown)) return;
-  shown = next;
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
   for (const listener of listeners) listener();
 }
 
@@ -43,7 +43,7 @@ const SUNDAY_FIRST = /-(?:AU|BR|CA|CN|CO|HK|IL|IN|JP|KR|MX|PH|TH|TW|US|ZA)$/;
 /** The first day of the week, 1 for Monday to 7 for Sunday. */
 export function weekStart(locale: string = localeHere()): number {
   // A value of a newer app version may be unknown here.
-  const chosen = shown.weekStart && (ISO_DAYS[shown.weekStart] as number | undefined);
+  const chosen = current.weekStart && (ISO_DAYS[current.weekStart] as number | undefined);
   return chosen ?? weekStartOf(locale);
 }
 

@@ -9,7 +9,7 @@ const CHECK_MS = 30_000;
  * for days.
  */
 export function useTimeNow() {
-  const [set, setTime] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [now, setNow] = useState(localNow);
   useEffect(() => {
     const follow = () => {
@@ -23,12 +23,12 @@ export function useTimeNow() {
     };
   }, []);
   return {
-    when: set ?? now,
+    when: chosen ?? now,
     /** The time that the user has set; null while it follows the clock. */
-    set,
-    setWhen: setTime,
+    set: chosen,
+    setWhen: setChosen,
     followAgain: () => {
-      setTime(null);
+      setChosen(null);
       setNow(localNow());
     },
   };
