@@ -172,6 +172,7 @@ export const messages = {
     'An average day in the last 7 days ({days} complete) and in the 7 before ({days2} complete)',
   nutrient: 'Nutrient',
   last7: 'Last 7',
+  previous7: '7 before',
   change: 'Change',
   theSame: 'same',
   // weight/weight-card.tsx

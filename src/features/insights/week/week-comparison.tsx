@@ -54,7 +54,7 @@ export function comparisonTable(comparison: Comparison): TableData {
   return {
     caption: format(messages.averageDaysCompared, { days: now.days, days2: before.days }),
     whole: true,
-    columns: [messages.nutrient, messages.last7, '7 before', messages.change],
+    columns: [messages.nutrient, messages.last7, messages.previous7, messages.change],
     rows: NUTRIENTS.filter((nutrient) => nutrient !== 'calories' || !isGentle()).map((nutrient) => [
       `${NUTRIENT_NAMES[nutrient]}, ${nutrientUnit(nutrient)}`,
       amountWords(nutrient, now),
