@@ -16,6 +16,8 @@ import { PLAIN_WORDS_11 } from './synonyms/plain-words-11';
 import { PLAIN_WORDS_12 } from './synonyms/plain-words-12';
 import { PLAIN_WORDS_13 } from './synonyms/plain-words-13';
 import { PLAIN_WORDS_14 } from './synonyms/plain-words-14';
+import { PLAIN_WORDS_15 } from './synonyms/plain-words-15';
+import { PLAIN_WORDS_16 } from './synonyms/plain-words-16';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import { US_CHAINS } from './synonyms/us-chains';
@@ -45,6 +47,8 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_12,
   ...PLAIN_WORDS_13,
   ...PLAIN_WORDS_14,
+  ...PLAIN_WORDS_15,
+  ...PLAIN_WORDS_16,
   ...PACKS,
   ...BRITISH_NAMES,
   ...EVERYDAY_ABROAD,

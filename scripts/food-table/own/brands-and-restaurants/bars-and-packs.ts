@@ -7,7 +7,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'protein-bar-b',
       name: 'Protein bar',
-      also: 'quest bar, grenade bar, fulfil bar, protein bar 20 g, barebells, carb killa, quest protein bar, barebells bar, high protein bar, protein snack bar, musashi bar, musashi, grenade oreo, grenade oreo bar, grenade',
+      also: 'quest bar, grenade bar, fulfil bar, protein bar 20 g, carb killa, quest protein bar, high protein bar, protein snack bar, musashi bar, musashi, grenade oreo, grenade oreo bar, grenade',
       category: 'Nutrition bars',
       per100g: { calories: 335, protein: 34, carbs: 37, fat: 12 },
       portions: { '1 bar': 60, '1 small': 40, '1 mini': 30 },

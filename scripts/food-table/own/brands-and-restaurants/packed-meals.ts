@@ -68,7 +68,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'actimel',
       name: 'Drinking yogurt',
-      also: 'yogurt drink, uht drinking yogurt, actimel, yakult, yop, probiotic drink, drinkable yogurt, danonino drink, yogurt smoothie drink, uht yogurt drink, yop drink, lifeway kefir, keffir, buttermilk drink, salt lassi, benecol shot, ymer, filmjolk, leben, laban, laban drink',
+      also: 'yogurt drink, uht drinking yogurt, actimel, yakult, yop, probiotic drink, drinkable yogurt, danonino drink, yogurt smoothie drink, uht yogurt drink, yop drink, lifeway kefir, keffir, buttermilk drink, salt lassi, benecol shot, ymer, filmjolk',
       category: 'Yogurt, regular',
       per100g: {
         calories: 73,

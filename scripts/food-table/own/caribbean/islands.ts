@@ -112,7 +112,7 @@ export const CARIBBEAN_ISLANDS: OwnList = {
     {
       code: 'festival',
       name: 'Festival dumpling',
-      also: 'fried dumpling, johnny cake, bammy, fried dumplings jamaican, johnnycake, bakes caribbean, bake and saltfish bake',
+      also: 'festival, festivals, fried dumpling, johnny cake, bammy, fried dumplings jamaican, johnnycake, bakes caribbean, bake and saltfish bake',
       category: 'Biscuits, muffins, quick breads',
       of: { 'wheat flour': 100, 'maize flour, degermed': 25, sugar: 20, oil: 22, salt: 1 },
       weighs: 215,

@@ -49,4 +49,6 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
     usual: 50,
   },
   { of: ['26121120', 'Fish, mackerel, baked or broiled'], measures: { '1 piece': 100 } },
+  // A fruit of it: the table has a cup of pulp alone.
+  { of: ['09313', 'Sapodilla, raw'], measures: { '1 fruit': 110 }, usual: 110, one: 110 },
 ];

@@ -112,7 +112,8 @@ export const SERVINGS: readonly FoodMeasures[] = [
   },
   {
     of: ['31108110', 'Egg, white, cooked, no added fat'],
-    measures: { '1 large egg white': 33, '1 small egg white': 26 },
+    // A cup of them is poured: cooked and chopped, it is 135 g.
+    measures: { '1 large egg white': 33, '1 small egg white': 26, '1 cup': 243 },
   },
   {
     of: [

@@ -107,7 +107,7 @@ export const RECALLED_DE_IN_3: OwnList = {
     {
       code: 'x-bournvita',
       name: 'Bournvita (recalled)',
-      also: 'bournvita, boost powder, pediasure, horlicks powder, complan',
+      also: 'bournvita, boost powder, horlicks powder, complan',
       category: 'Not included in a food category',
       like: ['11830160', 'Chocolate beverage powder, dry mix, not reconstituted'],
       portions: { '1 scoop': 20, '1 spoonful': 10, '1 tablespoon': 10, '1 glass': 55, '1 mug': 55 },

@@ -40,6 +40,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
       category: 'Cold cuts and cured meats',
       per100g: { calories: 260, protein: 45, carbs: 18, fat: 2.5 },
       portions: { '1 piece': 10, '1 stick': 28, '1 bag': 80, '1 serving': 28 },
+      usual: 28,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -114,7 +114,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-ensure',
       name: 'Ensure shake (recalled)',
-      also: 'ensure drink, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, carnation breakfast, complan shake',
+      also: 'ensure drink, boost shake, ensure, ensure original, boost original, boost drink, boost nutritional drink, carnation breakfast, complan shake',
       category: 'Nutritional beverages',
       like: ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)'],
       portions: { '1 bottle': 237 },

@@ -109,7 +109,6 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['32102000', 'Egg, deviled', 'deviled eggs'],
   ['11210', 'Eggplant, cooked, boiled, drained, without salt', 'aubergine'],
   ['58104990', 'Fajita, NFS', 'fajitas'],
-  ['41209000', 'Falafel', 'falafel'],
   ['63119010', 'Fig, raw', 'figs'],
   ['27150320', 'Fish curry', 'fish curry'],
   ['26101110', 'Fish, anchovy', 'anchovies'],

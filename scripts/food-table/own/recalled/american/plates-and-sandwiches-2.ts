@@ -82,7 +82,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-pan-pizza-sl',
       name: 'Pan pizza slice (recalled)',
-      also: 'pizza hut pan, pizza hut pepperoni pan, pizza hut personal pan, detroit style pizza, jets pizza, little caesars deep dish',
+      also: 'pizza hut pan, pizza hut pepperoni pan, detroit style pizza, jets pizza, little caesars deep dish',
       category: 'Pizza',
       per100g: { calories: 275, protein: 11, carbs: 30, fat: 13 },
       portions: {

@@ -30,6 +30,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
       category: 'Nuts and seeds',
       per100g: { calories: 460, protein: 46, carbs: 38, fat: 12 },
       portions: { '1 tbsp': 6.5, '1 serving': 13, '1 scoop': 13 },
+      usual: 13,
     },
     {
       code: 'z-miracle-whip',

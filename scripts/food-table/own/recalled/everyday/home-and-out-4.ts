@@ -18,7 +18,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     },
     {
       code: 'x-munchies-uk',
-      name: 'Munchies sweets (recalled)',
+      name: 'Munchies or Revels (recalled)',
       also: 'munchies, revels, nestle munchies, poppets, chocolate eclairs sweets',
       category: 'Candy containing chocolate',
       per100g: { calories: 485, protein: 4.5, carbs: 66, fat: 23 },

@@ -109,7 +109,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-yumburger',
       name: 'Yumburger (recalled)',
-      also: 'jollibee yumburger, yum burger, champ burger, jollibee burger, jollibee burger steak, burger steak, 1pc burger steak',
+      also: 'jollibee yumburger, yum burger, champ burger, jollibee burger',
       category: 'Burgers',
       per100g: { calories: 270, protein: 11, carbs: 27, fat: 13 },
       portions: { '1 burger': 110, '1 champ': 220 },

@@ -28,7 +28,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-barebells-c',
       name: 'Barebells cookies and cream (recalled)',
-      also: 'barebells caramel cashew, grenade cookies and cream, quest cookies and cream, quest cookie dough, quest cookie, protein bar cookies and cream, quest chocolate chip cookie dough',
+      also: 'barebells, barebells bar, barebells caramel cashew, grenade cookies and cream, quest cookies and cream, quest cookie dough, quest cookie, protein bar cookies and cream, quest chocolate chip cookie dough',
       category: 'Nutrition bars',
       per100g: { calories: 370, protein: 36, carbs: 33, fat: 13 },
       portions: { '1 bar': 55 },

@@ -90,7 +90,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-jamaican-break',
       name: 'Jamaican breakfast (recalled)',
-      also: 'festival, bakes, fried bake, saltfish buljol, buljol, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
+      also: 'bakes, fried bake, saltfish buljol, buljol, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 270, protein: 6.5, carbs: 36, fat: 11 },
       portions: { '1 piece': 60, '1 dumpling': 60, '1 festival': 60, '1 serving': 180 },

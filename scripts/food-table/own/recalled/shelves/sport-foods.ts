@@ -140,7 +140,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-recovery-shake',
       name: 'Ready-made breakfast drink (recalled)',
-      also: 'ufit shake, yfood drink, complete meal drink, soylent bottle, jimmy joy, meal replacement drink, optifast, cambridge diet shake, exante shake',
+      also: 'ufit shake, yfood drink, complete meal drink, soylent bottle, jimmy joy, meal replacement drink, cambridge diet shake, exante shake',
       category: 'Nutritional beverages',
       per100g: { calories: 72, protein: 5.5, carbs: 8, fat: 2 },
       portions: { '1 bottle': 330, '1 carton': 250, '1 shake': 330 },
