@@ -14,7 +14,7 @@ export function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
   const at = segments.findIndex(({ match, phrase }) => match && PLATE.test(phrase.food));
   const title = segments[at];
   if (!title) return segments;
-  const parts = segments.slice(at + 1).filter(({ match }) => match);
+  const parts = partsOf(title, segments.slice(at + 1));
   if (parts.length < LEAST_PARTS) return segments;
   const isCounted =
     parts.filter(hasAmount).length * 2 >= parts.length || /\bmeal deal\b/.test(title.phrase.food);
@@ -23,8 +23,18 @@ export function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
     : [
         ...segments.slice(0, at),
         title,
-        ...segments.slice(at + 1).filter((one) => !one.match || isDrunk(one)),
+        ...segments.slice(at + 1).filter((one) => !one.match || isDrunk(one) || isInCup(one)),
       ];
+}
+
+/** 'full english, tea 2 sugars': a drink and its sugar are no part of a plate, but of a meal deal. */
+function partsOf({ phrase: title }: Segment, behind: readonly Segment[]): readonly Segment[] {
+  const isDeal = /\bmeal/.test(title.food);
+  return behind.filter((one) => one.match && (isDeal || !(isDrunk(one) || isInCup(one))));
+}
+
+function isInCup({ phrase }: Segment): boolean {
+  return /^(?:\w+ )?(?:sugars?|sweeteners?|honey|creamer)$/.test(phrase.food);
 }
 
 const MIXED =
