@@ -206,13 +206,16 @@ function separatorOf(word: string): Chunk['separator'] {
 }
 
 function chunksOfPart(part: string, separator: Chunk['separator']): Chunk[] {
-  return cutAtAmounts(part)
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text, index) => ({
-      text,
-      separator: index === 0 ? separator : 'break',
-      phrase: readPhrase(text),
-      ...(index === 0 ? {} : { behind: true as const }),
-    }));
+  return (
+    cutAtAmounts(part)
+      // 'large egg - 1 egg'
+      .map((text) => text.replace(/\s-{1,2}\s?$/, '').trim())
+      .filter(Boolean)
+      .map((text, index) => ({
+        text,
+        separator: index === 0 ? separator : 'break',
+        phrase: readPhrase(text),
+        ...(index === 0 ? {} : { behind: true as const }),
+      }))
+  );
 }

@@ -256,6 +256,10 @@ const CONTAINER = new RegExp(
 
 const TELLS_AMOUNTS = /\d|\b(?:half|one|two|three|four|cup|cups|tbsp|tsp|scoop|scoops|handful)\b/;
 
+/** 'oats - 50 g, milk - 200 ml' */
+const IS_AMOUNT =
+  /^\d[\d./]{0,5} ?(?:g|gr|grams?|oz|ml|cups?|tbsp|tsp|scoops?|slices?|pieces?)? ?(?:,|$)/;
+
 const IS_LIST = /,|\band\b|\+|&/;
 
 /**
@@ -266,6 +270,7 @@ export function withoutTitles(text: string): string {
   return text
     .replace(CONTAINER, '$1')
     .replace(TITLED, (...[whole = '', start = '', title = '', list = '']: string[]) => {
+      if (IS_AMOUNT.test(list)) return whole;
       if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
       if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
       return `${start}${title} within ${list}`;

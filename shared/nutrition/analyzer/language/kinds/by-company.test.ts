@@ -9,6 +9,10 @@ test.each([
   ['stir fried prawns with rice', 'prawns, rice'],
   ['200g prawns stir fryed w noodles', '200g prawns, noodles'],
   ['pizza, 3 slices of pepperoni', '3 slices of pepperoni pizza'],
+  ['latte w oat', 'latte with oat milk'],
+  ['iced latte large with coconut', 'iced latte large with coconut milk'],
+  ['sushi + miso', 'sushi, miso soup'],
+  ['miso and salmon sushi', 'miso soup and salmon sushi'],
   ['ice cream, 2 scoops of vanilla', '2 scoops of vanilla ice cream'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -66,6 +66,24 @@ const TASTE_BEHIND: readonly Rule[] = [
   ],
 ];
 
+const PLANT = '(?:oat|soy|soya|almond|coconut|cashew|macadamia)';
+const COFFEE =
+  '(?:latte|cappuccino|flat white|coffee|americano|mocha|cortado|macchiato|matcha|chai|cold brew|espresso|frappe|frappuccino)s?';
+const OF_CUP = String.raw`(?:,? (?:small|medium|med|large|lg|regular|grande|venti|tall|iced|decaf|hot|primo|medio|massimo|costa|starbucks|nero|pret|\d{1,2} ?oz|\d{3} ?ml)){0,4}`;
+/** 'latte w oat' is made with its milk. */
+const PLANT_MILK = new RegExp(
+  String.raw`\b(${COFFEE}${OF_CUP}),? (?:with|w|w/) (${PLANT})${END}`,
+  'g',
+);
+const WITH_MISO =
+  '(?:sushi|sashimi|nigiri|maki|gyozas?|poke|teriyaki|katsu|donburi|bento|tempura|onigiri|udon|soba|rice|salmon|edamame)';
+const MISO_END = String.raw`(?= ?(?:$|[,;.)+\n]))`;
+/** 'sushi + miso', 'a bowl of miso': the soup. */
+const MISO = new RegExp(
+  String.raw`(?<=\b${WITH_MISO}\b[^.\n]{0,60}(?:, ?|\b(?:and|with|n|w|plus) |[&+] ?)(?:an? |small |side )?)miso${MISO_END}|(?<=\b(?:bowl|cup|mug) of )miso${MISO_END}|(?<=^ ?)miso(?=(?:,| and| \+| &) (?:[a-z]+ ){0,2}${WITH_MISO}\b)`,
+  'g',
+);
+
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [
   ...TASTE_BEHIND,
@@ -75,4 +93,6 @@ export const BY_COMPANY: readonly Rule[] = [
   [STIR_FRIED_WITH, '$1 , '],
   [DISH_STIR_FRIED, '$1 stir fry'],
   [STIR_FRIED_MEAT, ''],
+  [PLANT_MILK, '$1 with $2 milk'],
+  [MISO, 'miso soup'],
 ];

@@ -11,6 +11,9 @@ test.each([
   ['gulab jamun 2 balls', '2 gulab jamun'],
   ['arancini 3 balls', '3 arancini'],
   ['matzo ball soup 2 balls', 'matzo ball soup'],
+  ['1 crisp', '1 potato chip'],
+  ["6' tuna sub", '6 inch tuna sub'],
+  ['2 puri with aloo sabji', '2 puri, aloo sabji'],
   ['half a ball of mozzarella', '62.5g mozzarella'],
   ['two fistfuls raisins', 'two handfuls raisins'],
 ])('%s is %s', (typed, plain) => {

@@ -13,6 +13,11 @@ const BREADS_COUNTED = new RegExp(
   String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla|(?:moong (?:dal )?|besan |sooji )?(?:chill?a|cheela)|uttapam|pesarattu|samosa|kachori|dhokla|momo|pakora)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
   'g',
 );
+/** '2 puri with aloo sabji' are two breads, and no two plates. */
+const BREADS_AND_MORE = new RegExp(
+  String.raw`(?<![\d./])\b(\d{1,2}|two|three|four|five|six) (puri|poori|bhatur[ae]|kulcha|pav|appam)s? (?:with|w|and|n|&) (?=${EATEN_BESIDE}\b)`,
+  'g',
+);
 /** 'kimbap 1 roll' is no bread roll. */
 const ROLLED = '(?:kimbap|gimbap|sushi|maki|futomaki|norimaki)';
 const ROLLS_OF = new RegExp(String.raw`\brolls? (?:of )?(?=${ROLLED}\b)`, 'g');
@@ -90,6 +95,8 @@ export const PLAIN_COUNTS: readonly Rule[] = [
     /\b([2-6]) ?eggs? (omelett?e?s?|omlett?e?s?|scramble) (?=(?:ham|cheese|cheddar|mushrooms?|spinach|bacon|onions?|tomato(?:es)?|feta|peppers?|sausage|veg)\b)/g,
     '$1 egg $2 with ',
   ],
+  // Alone no apple that is crisp.
+  [/\b(1|one|an?|half an?) crisp(?= ?(?:$|[,;.\n]))/g, '$1 potato chip'],
   [ENERGY_OF_ONE, '$1$2 $5 at $3 $4 each'],
   [PART_OF_WHOLE, (_, part = '') => `${part === 'half' ? '0.5' : part} whole `],
   [WHOLE, '1 whole '],
@@ -109,4 +116,5 @@ export const PLAIN_COUNTS: readonly Rule[] = [
   [PART_AGAIN, '$1'],
   [PLATE_COUNTED, '$1'],
   [BREADS_COUNTED, '$2 $1, '],
+  [BREADS_AND_MORE, '$1 $2, '],
 ];

@@ -1,6 +1,8 @@
+import { A_LITTLE } from './a-little';
 import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
 import { BY_COMPANY } from './by-company';
+import { COUNTED_BEHIND } from './counted-behind';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { LISTED_PARTS } from './listed-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
@@ -127,6 +129,8 @@ function withHotChips(text: string): string {
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
 const SAID: readonly Rule[] = [
   ...AT_HOME,
+  ...A_LITTLE,
+  ...COUNTED_BEHIND,
   ...TOLD_OF_EACH,
   ...BARE_GRAMS,
   ...BY_COMPANY,

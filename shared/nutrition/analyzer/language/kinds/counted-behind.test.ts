@@ -1,0 +1,30 @@
+import { caloriesOf } from '../../../../../test/kit/meals-in-words';
+
+test.each([
+  ['toast with butter x2', '2 toast with butter'],
+  ['rice cakes with peanut butter x 2', '2 rice cakes with peanut butter'],
+  ['crackers with cheese x4', '4 crackers, cheese'],
+  ['pancakes with syrup x3, coffee', '3 pancakes with syrup, coffee'],
+  ['bread and butter, 2 slices', '2 slices of bread and butter'],
+  ['toast with jam 2 slices, tea', '2 slices of toast with jam, tea'],
+  ['roti - 3, sabzi - 1 bowl', '3 roti, sabzi 1 bowl'],
+  ['roti-2, dal-1 bowl', '2 roti, dal 1 bowl'],
+  ['eggs - 2, toast - 1', '2 eggs, 1 toast'],
+  ['Idli: 3, sambar: 1 bowl', '3 idli, sambar 1 bowl'],
+  ['oats - 50g, milk - 200ml, banana - 1', '50 g oats, 200 ml milk, 1 banana'],
+  ['chapati 2 na beans', '2 chapati and beans'],
+  ['mandazi 2 na chai', '2 mandazi, chai'],
+  ['pupusas 3 revueltas', '3 pupusas revueltas'],
+  ['100g chicken, same of rice', '100g chicken, 100g rice'],
+  ['1 cup rice and the same amount of beans', '1 cup rice, 1 cup beans'],
+  ['tea with sugar 2 spoons', 'tea with 2 tsp sugar'],
+  ['half fries x2', '1 portion of fries'],
+  ['burger, fries x 0', 'burger'],
+])('%s is %s', (typed, plain) => {
+  expect(caloriesOf(plain)).toBeGreaterThan(0);
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});
+
+test('a number of a name is no count', () => {
+  expect(caloriesOf('omega-3')).toBe(caloriesOf('fish oil capsule'));
+});
