@@ -11,3 +11,11 @@ test.each([
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });
+
+test.each([
+  ['egg and chips, 2 eggs', '2 eggs and chips'],
+  ['bacon, egg and toast, 3 eggs', 'bacon, 3 eggs and toast'],
+  ['Large egg, fried - 1 egg, 90 cal', '1 fried egg, 90 cal'],
+])('what is counted behind is named before: %s', (meal, plain) => {
+  expect(caloriesOf(meal)).toBeCloseTo(caloriesOf(plain), 0);
+});

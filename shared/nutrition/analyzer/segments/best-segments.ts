@@ -1,5 +1,6 @@
 import type { Amount, Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks-of';
+import { PREPARATION } from '../language/word-classes';
 import { wordsOf } from '../language/words';
 import { readSegment, type Segment } from './read-segment';
 import type { Find } from '../ranking/score-name';
@@ -133,14 +134,19 @@ function withSegment(segments: readonly Segment[], next: Segment): Segment[] {
     const member = { ...next, phrase: { ...next.phrase, amount: before.phrase.amount } };
     return [...segments.slice(0, -1), member];
   }
-  if (next.phrase.food !== '' && !again)
-    return [...shared(segments, next), forEach(before.phrase.amount, next)];
+  if (next.phrase.food !== '' && !again) return withOther(segments, before, next);
   const amount = tellsMore(before.phrase, next.phrase, again);
   if (!amount) return [...segments];
   const told = { ...before, phrase: { ...before.phrase, amount } };
   const rest = segments.slice(0, -1);
   if (!amount.each) return [...rest, told];
   return [...rest.map((segment) => withEach(segment, amount)), told];
+}
+
+function withOther(segments: readonly Segment[], before: Segment, next: Segment): Segment[] {
+  const named = namedBefore(segments, next);
+  if (named) return segments.map((one) => (one === named ? toldAgain(one, next) : one));
+  return [...shared(segments, next), forEach(before.phrase.amount, next)];
 }
 
 /** 'quark 250 g magerstufe': words that name no food have no weight of their own. */
@@ -213,13 +219,36 @@ function isSameFood(before: Phrase, next: Phrase): boolean {
   const isOpen = isUncounted(before.amount) && !isOfOtherSize(before.amount, amount);
   const isCount = amount.count !== undefined && !amount.unit && !/\b(?:a|an)\b/.test(amount.text);
   if (!isOpen || next.food === '' || !isCount) return false;
-  const words = wordsOf(before.food);
+  const words = withoutPreparation(before.food);
   const again = wordsOf(next.food);
   // 'spaghetti with meatballs, 4 meatballs': they are in it, and not four of it.
   return (
     !(before.food.includes(' with ') && !again.includes(words[0] ?? '')) &&
     isNamedAgain(words, again)
   );
+}
+
+/** 'egg and chips, 2 eggs': what is counted behind a comma is what was named further ahead. */
+function namedBefore(segments: readonly Segment[], next: Segment): Segment | undefined {
+  if (next.separator !== 'comma' && next.separator !== 'break') return undefined;
+  return segments.findLast(
+    ({ match, phrase }) =>
+      match !== undefined &&
+      match.place === next.match?.place &&
+      phrase.amount.count === undefined &&
+      isSameFood(phrase, next.phrase),
+  );
+}
+
+function toldAgain(before: Segment, { phrase }: Segment): Segment {
+  const { share, energy, hints } = before.phrase.amount;
+  const amount = {
+    ...phrase.amount,
+    share: share * phrase.amount.share,
+    energy: phrase.amount.energy ?? energy,
+    hints: [...hints, ...phrase.amount.hints],
+  };
+  return { ...before, phrase: { ...before.phrase, amount } };
 }
 
 /** '1 beer, 2 small beers' */
@@ -229,6 +258,11 @@ function isOfOtherSize({ text }: Amount, { size }: Amount): boolean {
 
 function isUncounted({ unit, count = 1 }: Amount): boolean {
   return unit === undefined && count === 1;
+}
+
+/** 'large egg, fried - 1 egg' */
+function withoutPreparation(food: string): readonly string[] {
+  return wordsOf(food).filter((word) => word !== 'and' && !PREPARATION.has(word));
 }
 
 function isNamedAgain(words: readonly string[], again: readonly string[]): boolean {

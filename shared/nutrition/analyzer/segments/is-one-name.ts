@@ -6,6 +6,9 @@ import { RAW_WORDS } from '../ranking/kinds';
 import { type Find, isPlainName, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
 import { WEIGHTS } from '../ranking/weights';
 
+/** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
+export const NO_AMOUNT = /^(?:0|minus\d{1,4}) (?!cal|kcal|sugar|fat|carb)\p{L}/u;
+
 // Plain names are one name together only where it says little else.
 const ONE_NAME_PRECISION = 0.85;
 
@@ -13,6 +16,7 @@ const ONE_NAME_PRECISION = 0.85;
 export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
   if (leavesMisspelled(find, chunks, match) || areApart(chunks, match)) return false;
+  if (isRiceMeasured(chunks)) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (isCountedBeside(find, chunks)) return hangTogether(chunks) && isTopped(chunks, match);
   return match.named || isDescription(find, chunks, match);
@@ -22,6 +26,17 @@ export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): b
 function leavesMisspelled(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (match.slip === true) return false;
   return chunks.some(({ phrase }) => phrase.food !== '' && find(phrase.food)?.slip === true);
+}
+
+const RICE = /^(?:(?:white|brown|cooked|boiled|steamed|plain|basmati|jasmine) )*rice$/;
+const SERVED_OVER =
+  /(?:curry|stew|masala|korma|adobo|daa?l|sambar|rajma|chole|sabzi|sabji|tikka|vindaloo|rendang|karahi|chill?i|stir fry)$/;
+
+/** '1 cup rice with chicken curry': the cup is of rice; a plate or a bowl is of both. */
+function isRiceMeasured([first, next]: readonly Chunk[]): boolean {
+  if (!first || !next || !RICE.test(first.phrase.food)) return false;
+  const { kind } = first.phrase.amount.unit ?? {};
+  return (kind === 'volume' || kind === 'weight') && SERVED_OVER.test(next.phrase.food);
 }
 
 function isDescription(find: Find, chunks: readonly Chunk[], match: Match): boolean {
@@ -112,19 +127,23 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 // 'a peanut butter sandwich with regular peanut butter' is one.
 const TWICE_PRECISION = 0.7;
 
-/** 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has. */
+/** 'egg, egg, egg' are three, 'burger, 0 fries' has none of these, and 'extra rice' is more than the bowl has. */
 function areApart(
   chunks: readonly Chunk[],
   { description = '', joint, cover, precision }: Match,
 ): boolean {
   const phrases = chunks.map(({ phrase }) => phrase);
-  if (phrases.some((phrase) => phrase.amount.each || isWeighedRaw(phrase))) return true;
+  if (phrases.some(isItsOwn)) return true;
   if (phrases.slice(1).some(isSpooned)) return true;
   // 'Pizza with extra meat' is a name.
   const isExtra = /\bextra\b/.test(description);
   if (!isExtra && phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
   const isTwice = new Set(phrases.map(({ food }) => food)).size < phrases.length;
   return isTwice && !(joint && cover >= WHOLE_COVER && precision >= TWICE_PRECISION);
+}
+
+function isItsOwn(phrase: Phrase): boolean {
+  return phrase.amount.each || isWeighedRaw(phrase) || NO_AMOUNT.test(phrase.food);
 }
 
 /** 'coffee with creamer 3 tbsp': a spoon measures only the food next to it. */

@@ -2,7 +2,7 @@ import type { Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks-of';
 import { type Find, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
 import { WEIGHTS } from '../ranking/weights';
-import { isOneName, joined } from './is-one-name';
+import { isOneName, joined, NO_AMOUNT } from './is-one-name';
 
 interface ChunkRun {
   chunks: readonly Chunk[];
@@ -47,9 +47,6 @@ function placeOf([first]: readonly Chunk[]) {
     unsaid: first?.unsaid === true,
   };
 }
-
-/** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
-const NO_AMOUNT = /^(?:0|minus\d{1,4}) (?!cal|kcal|sugar|fat|carb)\p{L}/u;
 
 export function hasNoAmount({ amount }: Phrase): boolean {
   return amount.unit === undefined && amount.count === undefined;
