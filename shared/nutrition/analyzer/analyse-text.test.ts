@@ -70,6 +70,12 @@ test('grams that are given are the grams that are used', () => {
   );
 });
 
+test('a weight that is told in ounces is kept to a tenth of a gram', () => {
+  expect(read('14/3 oz salmon, 12 oz steak').items.map(({ grams }) => grams)).toEqual([
+    132.3, 340.2,
+  ]);
+});
+
 test('twice the amount is twice the food', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), (count) => {

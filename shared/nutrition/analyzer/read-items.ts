@@ -18,6 +18,7 @@ import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from 
 import type { Match } from './ranking/score-name';
 import { spelledAs } from './ranking/spelling';
 import { isUntold } from './language/chain-meals';
+import { servedIn } from './amounts/served-in';
 import { meantByAmount } from './meant-by-amount';
 import { isThaliDish, isThaliOf } from './amounts/thali';
 import type { Segment } from './segments/read-segment';
@@ -158,6 +159,7 @@ function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined)
     drink: isDrink(table, match.place),
     fresh: isFresh(table, match.place),
     piece: pieceOf(table, match.place),
+    served: servedIn(table.category(match.place)),
     sure: match.named || match.head >= SURE_HEAD,
   };
 }
@@ -197,8 +199,7 @@ function itemOf(
     isAssumedSize,
   }: Record<'words' | 'meant', string> & Pick<Grounds, 'match' | 'origin' | 'isAssumedSize'>,
 ): Omit<MealItem, 'id'> {
-  const grams =
-    weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
+  const grams = Math.round(weight.grams * 10) / 10;
   const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
   const [low, high] = errorRatios(match, weight.basis, origin);
   return {

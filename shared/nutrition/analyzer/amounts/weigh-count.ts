@@ -28,6 +28,8 @@ export interface Circumstances {
   density?: number | undefined;
   /** Grams of one piece of such foods, of which many are eaten: crisps, sweets. */
   piece?: number | undefined;
+  /** Grams of a plate or a bowl of such a dish, where it has no measure of its own. */
+  served?: Readonly<Record<string, number>> | undefined;
   /** One of several dishes beside bread or rice, of which each is a small bowl. */
   beside?: boolean;
 }

@@ -111,7 +111,8 @@ function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
     ...weighed,
     amount: { ...amount, size, count: isPiece ? 1 : undefined },
   });
-  return { ...whole, grams: count * whole.grams, text: '' };
+  const grams = Math.max(whole.grams, servedGrams(weighed, unit.word));
+  return { ...whole, grams: count * grams, text: '' };
 }
 
 function measureGrams(
@@ -125,6 +126,11 @@ function measureGrams(
     return own.grams * (isSinglePack(own.grams, word, asked) ? 1 : sizeFactor(own, asked.size));
   const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
   return usual === undefined ? undefined : usual * factor;
+}
+
+/** 'a plate of rice and beans': at least what a plate holds, however much the survey assumes where nobody tells. */
+function servedGrams({ asked, circumstances }: Weighed, word: string): number {
+  return (circumstances.served?.[word] ?? 0) * factorOf(asked.size);
 }
 
 const SINGLE_PACK_GRAMS = 30;
