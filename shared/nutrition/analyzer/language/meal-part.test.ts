@@ -130,3 +130,8 @@ test('no name of a food is talk', () => {
     .flatMap((name) => AS_SAID.map((as) => as(name)));
   expect(said.filter((text) => mealPart(normalise(text)).trim() === '')).toEqual([]);
 });
+
+test('a meal that was left out, and what there was instead', () => {
+  expect(read('no dinner for me just a glass of red wine').items).toHaveLength(1);
+  expect(read('no dinner for me').items).toEqual([]);
+});

@@ -155,7 +155,7 @@ const FORGOTTEN =
   /\b(?:(?:oh|and|also|i) ){0,4}(?:almost )?forgot to (?:say|mention|log|add|write)\b(?: also)?/g;
 /** 'no breakfast, just coffee' is a coffee. */
 const MEAL_LEFT_OUT =
-  /(?<=^|[.;!\n]\s?)(?:no|skip(?:ped|ping)|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch)(?: (?:today|yet|again|this morning))?(?:\s?[,;:–-]\s?|\s(?=(?:but|just|only|so)\b))(?=\S)/g;
+  /(?<=^|[.;!\n]\s?)(?:no|skip(?:ped|ping)|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch)(?: (?:today|yet|again|this morning|for me|tonight))?(?:\s?[,;:–-]\s?|\s(?=(?:but|just|only|so)\b))(?=\S)/g;
 const MEAL_NONE =
   /(?<=^|[.;,!\n]\s?)(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:–-]?\s?(?:skip(?:ped)?|none|nothing|missed)\s?[,;.]\s?(?=\S)/g;
 /** 'burger but no bun' is one thing, and 'but no longer hungry' is talk. */

@@ -7,6 +7,8 @@ test.each([
   ['carne asada fries shared w 2 people i had about 1/3', '1/3 of carne asada fries'],
   ['a burrito, split with my wife', '1/2 a burrito'],
   ['2 eggs, 1 garlic naan half only', '2 eggs, 1/2 garlic naan'],
+  ['curry with naan, gave half naan to my son', 'curry with naan, left half the naan'],
+  ['burger and fries, gave half the fries to my kid', 'burger and fries, left half the fries'],
   ['lasagna ate half of the tray', 'lasagna, ate half'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ const PART_OF_NAMED = new RegExp(
   'gu',
 );
 const LEFT_OF_NAMED = new RegExp(
-  `${ONLY}(?:left|leaving|threw away)\\s${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
+  `${ONLY}(?:left|leaving|threw away|gave(?: away)?)\\s${PART}\\s(?:of\\s)?(?:(?:the|my|a)\\s)?(?!of\\b|my\\b|the\\b|it\\b|for\\b|to\\b)([\\p{L}]{3,20})(?:\\s(?:to|for)\\s(?:(?:my|the|a|his|her|our)\\s)?[\\p{L}]{2,12})?${END}`,
   'gu',
 );
 
