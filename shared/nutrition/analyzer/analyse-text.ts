@@ -27,6 +27,7 @@ import { ownLines } from './language/own-lines';
 import { withMakersJoined } from './language/with-makers-joined';
 import { withDigits } from './language/with-digits';
 import { withoutFrame } from './language/without-frame';
+import { withServings } from './language/with-servings';
 import { withoutTimes } from './language/without-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
@@ -167,7 +168,7 @@ function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
 
 /** A text in the form that the rules are written for, and whether it is in another language. */
 function plainWords(table: FoodTable, text: string): Omit<Line, 'segments'> {
-  const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
+  const plain = withServings(normalise(spellFractions(spellPictures(spellSpoons(text)))));
   const told = withoutLeftToOthers(withDigits(singleSpaces(withoutTimes(plain)).trim()));
   const typed = withChainsAhead(told);
   const foreign = isForeign(typed, text);

@@ -9,6 +9,7 @@ test.each([
   ['2 eggs, 1 garlic naan half only', '2 eggs, 1/2 garlic naan'],
   ['curry with naan, gave half naan to my son', 'curry with naan, left half the naan'],
   ['burger and fries, gave half the fries to my kid', 'burger and fries, left half the fries'],
+  ['2 eggs, 1 oz cheese. got full, left half', '1 egg, 0.5 oz cheese'],
   ['lasagna ate half of the tray', 'lasagna, ate half'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

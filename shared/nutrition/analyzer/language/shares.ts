@@ -41,6 +41,15 @@ const LEFT = new RegExp(
   `${ONLY}(?:left|leaving|threw away|threw out|threw|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|kept|put|gave away|gave)\\s${PART}${IT}(?:\\s(?:${WHERE})){0,2}${END}`,
   'gu',
 );
+const EATEN_OF_ALL = new RegExp(
+  `${ONLY}(?:ate|had)\\s${PART} of (?:everything|all of (?:it|them)|the lot)${END}`,
+  'g',
+);
+/** 'egg, cheese. got full, left about a third': of all that was named */
+const FULL_AND_LEFT = new RegExp(
+  `\\s?[,;.]\\s?(?:but )?(?:i )?(?:got|was|felt) (?:too |so |really )?full,?\\s(?:so |and )?(?:i )?left ${PART}${IT}${END}`,
+  'g',
+);
 /** 'left some of the rice': nobody says how much; a quarter is a guess. */
 const LEFT_SOME =
   /\bleft (?:(?:a )?(?:some|bit|little|part)|a few bites) of (?=(?:the|my|it|them|that)\b)/g;
@@ -162,6 +171,8 @@ export function withShares(text: string): string {
     .replace(SHARED_AND_ATE, '$2 $3 of $1')
     .replace(SHARED_TWICE, '')
     .replace(OF_WEIGHED, (_, part: string, weight: string) => ` ${weight} ${mark(valueOf(part))}`)
+    .replace(EATEN_OF_ALL, (_, part: string) => mark(valueOf(part), true))
+    .replace(FULL_AND_LEFT, (_, part: string) => mark(1 - valueOf(part), true))
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
     .replace(REMAINS, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))
