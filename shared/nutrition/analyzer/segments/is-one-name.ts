@@ -16,7 +16,7 @@ const ONE_NAME_PRECISION = 0.85;
 export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
   if (leavesMisspelled(find, chunks, match) || areApart(chunks, match)) return false;
-  if (isRiceMeasured(chunks)) return false;
+  if (isRiceMeasured(chunks) || isCountedInList(chunks, match)) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (isCountedBeside(find, chunks)) return hangTogether(chunks) && isTopped(chunks, match);
   return match.named || isDescription(find, chunks, match);
@@ -26,6 +26,16 @@ export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): b
 function leavesMisspelled(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (match.slip === true) return false;
   return chunks.some(({ phrase }) => phrase.food !== '' && find(phrase.food)?.slip === true);
+}
+
+const BESIDE = /\b(?:sauce|gravy|mash|mashed potato(?:es)?|coleslaw|slaw|peas|salad)$/;
+
+/** '3 small potatoes, white sauce' are no three plates that hold both. */
+function isCountedInList([first, next]: readonly Chunk[], { named }: Match): boolean {
+  if (named || !first || next?.separator !== 'comma' || !BESIDE.test(next.phrase.food))
+    return false;
+  const { count = 1, plural, unit, vague } = first.phrase.amount;
+  return count > 1 && plural && unit === undefined && !vague;
 }
 
 const RICE = /^(?:(?:white|brown|cooked|boiled|steamed|plain|basmati|jasmine) )*rice$/;
