@@ -149,15 +149,15 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     '3: drei tres trois teen',
     '4: vier cuatro quatre quatro char',
     '1/2: halbe halber halbes halben medio media demi meio meia aadha',
-    'slice: scheibe scheiben rebanada rebanadas tranche tranches fatia fatias',
-    'glass: glas vaso vasos verre verres copo copos gilas',
+    'slice: fetta fette sneetje sneetjes scheibe scheiben rebanada rebanadas tranche tranches fatia fatias',
+    'glass: glas bicchiere bicchieri vaso vasos verre verres copo copos gilas',
     'cup: tasse tassen taza tazas xicara xicaras chavena',
     'plate: teller plato platos assiette prato pratos',
-    'bowl: schussel tigela bol',
+    'bowl: schussel tigela bol ciotola',
     'handful: handvoll',
     'tbsp: el cucharada cuillere colher essloffel',
     'tsp: tl teeloffel cucharadita',
-    'pieces: stuck stueck porciones porcion morceau',
+    'pieces: stuck stueck porciones porcion morceau morceaux unidades unidade unidad pezzi pezzo',
     'bottle: flasche flaschen botella botellas bouteille bouteilles garrafa garrafas',
     'can: dose dosen lata latas canette canettes',
     'pot: becher pote',
@@ -185,9 +185,13 @@ export function withoutFalseFriends(text: string): string {
   return withWords(text, FALSE_FRIENDS);
 }
 
+/** 'yogur sin azúcar' */
+const UNSWEETENED =
+  /,? \b(?:sin azucar(?: anadid[ao])?|sans sucre(?: ajoute)?|ohne zucker|senza zucchero|sem acucar|zonder suiker|bez cukru)\b/g;
+
 /** The amounts and separators of a foreign line in English; its foods stay as they are. */
 export function spellForeignAmounts(text: string): string {
-  return withWords(text, ENGLISH);
+  return withWords(text.replace(UNSWEETENED, ' '), ENGLISH);
 }
 
 function withWords(text: string, words: Readonly<Record<string, string>>): string {

@@ -135,3 +135,11 @@ test('a meal that was left out, and what there was instead', () => {
   expect(read('no dinner for me just a glass of red wine').items).toHaveLength(1);
   expect(read('no dinner for me').items).toEqual([]);
 });
+
+test.each([
+  'lentils soaking overnight for thursday',
+  'chicken marinating for tomorrow',
+  'new recipe to try: chickpea tray bake with lemon',
+])('what is to be cooked is no meal: %s', (text) => {
+  expect(read(text).items).toEqual([]);
+});

@@ -32,6 +32,8 @@ const NEVER: readonly RegExp[] = [
   /\b(?:meal|diet|menu|food) (?:plan(?:s|ning|ner)?|ideas?|diary|tracker)\b|\bmeal prep(?:ping)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|time|is|was|done|for)\b/,
   // Orders to the app or to somebody.
   /^(?:please\s|pls\s|hey\s|ok\s)?(?:show|delete|remove|undo|redo|reset|clear(?= (?:everything|all|my|the|data|history|cache))|export|import|sync|open|close|change|switch|set(?= (?:an?|my|the|up|goal|target|reminder|calories?|carbs|protein|fat|macros)\b)|turn|log (?:out|in|off|me)|sign|save|edit(?!\s?[:–-]\s|\s\d)|cancel|start|stop|pause|search|find|help|update|refresh|settings|remind|tell|explain|recommend|suggest|calculate|translate|play|text|email|message|reply|print|upload|download|repeat|copy|move|rename)\b(?!\sof\b)/,
+  // What is to be cooked.
+  /\brecipes? (?:to|i want to|i'd like to) (?:try|make|cook|test)\b|\b(?:soaking|marinating|defrosting|thawing)\b[^.;\n]{0,20}\b(?:for|until|till) (?:tomorrow|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend|next)\b/,
   // Lists of what is to be bought or done.
   /\b(?:shopping|grocery|groceries|todo|to-do|to do|packing|wish)\s?(?:list)?\s?[:-]|\b(?:shopping|grocery|packing|todo|wish) list\b|\bgroceries\b/,
   // Figures of speech.

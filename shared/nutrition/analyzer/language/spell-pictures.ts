@@ -133,7 +133,14 @@ function spelled(part: string, text: string): string {
   const words = part.replace(OCCASION_WORDS, ' ').replace(PICTURE, ' ').trim();
   if (hasOthers || /\p{L}/u.test(words.replace(AMOUNT_WORDS, ' '))) return part;
   if (words === '') return isNamed(part, text) ? part : withCounts(part);
-  return part.replace(PICTURE, (sign) => ` ${nameOf(sign) ?? sign} `);
+  // '2 🍎🍏' are two apples.
+  const told = new Set<string>();
+  return part.replace(PICTURE, (sign) => {
+    const name = nameOf(sign) ?? sign;
+    if (told.has(name)) return ' ';
+    told.add(name);
+    return ` ${name} `;
+  });
 }
 
 function nameOf(sign: string): string | undefined {

@@ -1,6 +1,7 @@
 import { caloriesOf } from '../../../../../test/kit/meals-in-words';
 
 test.each([
+  ['cobb salad dressing on side', 'cobb salad with dressing'],
   ['tea (no sugar)', 'black tea'],
   ['coffee no sugar', 'coffee'],
   ['green tea no sugar, toast', 'green tea, toast'],

@@ -116,6 +116,8 @@ const HONEY_AND_NUTS =
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
+  // 'cobb salad, dressing on the side'
+  [/\bsalad,? (?:with )?(?:the )?dressing on (?:the |a )?side\b/g, 'salad with dressing'],
   [HONEY_AND_NUTS, (_, sweet = '') => `${sweet.replace(/^maple$/, 'maple syrup')}; `],
   [TINNED_BEANS, 'baked beans'],
   [/\b(eggs?) over (?:easy|medium|hard|light)\b/g, 'fried $1'],
