@@ -12,6 +12,8 @@ test.each([
   ['eggs - 2, toast - 1', '2 eggs, 1 toast'],
   ['Idli: 3, sambar: 1 bowl', '3 idli, sambar 1 bowl'],
   ['oats - 50g, milk - 200ml, banana - 1', '50 g oats, 200 ml milk, 1 banana'],
+  ['shake: 2 scoops, 1 banana, 200 ml milk', '2 scoops whey, 1 banana, 200 ml milk'],
+  ['curry: 1 bowl, rice: 1 cup', '1 bowl curry; 1 cup rice'],
   ['chapati 2 na beans', '2 chapati and beans'],
   ['mandazi 2 na chai', '2 mandazi, chai'],
   ['pupusas 3 revueltas', '3 pupusas revueltas'],

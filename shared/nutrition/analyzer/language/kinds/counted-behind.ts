@@ -47,7 +47,9 @@ const HALVES = /\bhalf (?:an? )?(?:portion of )?(fries|chips|crisps|nachos|wedge
 
 const NO_FOOD =
   '(?!(?:omega|vitamin|vit|covid|type|day|week|level|formula|bg|bp|hr|sugar|glucose|weight|protein|carbs?|fats?|fib(?:er|re)|salt|sodium|steps|water intake|meal|breakfast|lunch|dinner|supper|snacks?|total|page|no|number|serves|servings?|pack|route|channel)\\b)';
-const LISTED = String.raw`(?<=^ ?|[,;\n] ?|\band )(${NO_FOOD}(?:(?!(?:on|in|with)\b)\p{L}{2,15} ){0,3}\p{L}{3,15}) ?[-–=:]{1,2} ?`;
+// 'shake: 2 scoops, 1 banana' tells what is in it.
+const NO_TITLE = String.raw`(?!(?:\p{L}{2,15} ){0,3}(?:shake|smoothie|bowl|salad|wrap|sandwich|omelett?e|parfait|burrito|oatmeal|porridge|curry|stew) ?[-–=:]{1,2} ?\d[\d./]{0,5}(?![\d./]| ?(?:bowls?|plates?|cups?|katoris?|glass(?:es)?)\b)[^,;\n]{0,20},)`;
+const LISTED = String.raw`(?<=^ ?|[,;\n] ?|\band )(${NO_FOOD}${NO_TITLE}(?:(?!(?:on|in|with)\b)\p{L}{2,15} ){0,3}\p{L}{3,15}) ?[-–=:]{1,2} ?`;
 const UNIT =
   '(?:g|gms?|grams?|kg|oz|ml|cups?|tbsps?|tsps?|slices?|pcs?|pieces?|nos?|bowls?|glass(?:es)?|plates?|katoris?|scoops?|spoons?|handfuls?|packets?|cans?|bottles?)';
 /** 'roti - 3, sabzi - 1 bowl' */
