@@ -31,7 +31,7 @@ export const PLAIN_WORDS_15: readonly Synonym[] = [
   [
     'own:x-luna',
     'Luna bar (recalled)',
-    'fitcrunch, fitcrunch bar, fit crunch bar, fit crunch, robert irvine fit crunch bar, metrx bar, yoga bar, yogabar, yoga bar protein bar',
+    'fitcrunch, fitcrunch bar, fit crunch bar, fit crunch, robert irvine fit crunch bar, metrx bar, yogabar',
   ],
   ['own:x-muscle-milk', 'Muscle Milk protein shake (recalled)', 'core power elite'],
   ['56130000', 'Pasta, cooked', 'barilla protein plus, protein plus pasta, barilla protein pasta'],
