@@ -1,3 +1,5 @@
+import { COMMON } from '../ui/words/common-messages';
+
 export const messages = {
   // failures/error-boundary.tsx
   thisScreenFailed: 'This screen failed',
@@ -10,7 +12,7 @@ export const messages = {
   pageNeedsConnectionOnce: 'This page needs a connection once',
   pageNotOnThisDevice:
     'It is not on this device yet. It opens as soon as you are back online, and then works offline, too.',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   stillOffline: 'Still offline',
   newerVersionExists: 'There is a newer version',
   pageNeedsNewVersion:

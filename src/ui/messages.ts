@@ -1,3 +1,5 @@
+import { COMMON } from './words/common-messages';
+
 export const messages = {
   // layout/already-signed-in.tsx
   youAreSignedIn: 'You are signed in',
@@ -22,7 +24,7 @@ export const messages = {
   // layout/skip-link.tsx
   skipToContent: 'Skip to content',
   // layout/notice-page.tsx
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   // shared by several files
   platelog: 'Platelog',
   close: 'Close',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // deletion-notices.tsx
   ok: 'OK',
@@ -11,15 +13,15 @@ export const messages = {
     '{left, plural, one {# entry} other {# entries}} never reached the server and cannot be brought back.',
   delete: 'Delete',
   // member-banner.tsx
-  logIt: 'Log it',
+  logIt: COMMON.logIt,
   sharedPhotosWait:
     '{waiting, plural, one {A shared photo is} other {# shared photos are}} waiting',
-  signIn: 'Sign In',
+  signIn: COMMON.signIn,
   signInToKeepSyncing: 'Sign in to keep syncing',
   signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',
   entriesOnlyInThisTab:
     'Shared device: {count, plural, one {# entry is} other {# entries are}} not synced and only in this tab. If you reload or close it, {count, plural, one {it is} other {they are}} lost.',
   announced: '{title} (from {day})',
   readIt: 'Read',
-  gotIt: 'Got it',
+  gotIt: COMMON.gotIt,
 };

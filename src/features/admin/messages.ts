@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // admin-dashboard.tsx
   users: 'Users',
@@ -17,7 +19,7 @@ export const messages = {
   adminAuthenticationFailed: 'Admin authentication failed',
   pleaseSignInAgain: 'Please sign in again.',
   // call-failures.ts
-  pageFailed: 'Something went wrong on this page.',
+  pageFailed: COMMON.pageFailed,
   // kind-words.ts
   aboutPhotoAnalysis: 'Asks the AI provider what a photo shows.',
   aboutDescriptionAnalysis: 'Asks the AI provider about the words of a meal.',
@@ -197,7 +199,7 @@ export const messages = {
   differed: 'Differed',
   ofPeople: '{count}, of {people, plural, one {# person} other {# people}}',
   // set-up-second-factor.tsx
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   administratorsNeedTwoStep: 'Administrators of this server need it. It takes a minute.',
   addAPasskeyInstead: 'Add a passkey instead',
   opensWhenDone: 'The admin area opens when this is done.',
@@ -226,7 +228,7 @@ export const messages = {
   notSetUp: 'Not set up',
   error: 'Error',
   deleteAction: 'Delete',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   keepYourRecoveryCodes: 'Keep your recovery codes',
   setUpTwoStepSignIn: 'Set up two-step sign-in',
   changesRefusedForGood: 'Changes refused for good',

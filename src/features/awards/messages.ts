@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // awards-page.tsx
   awards: 'Awards',
@@ -10,7 +12,7 @@ export const messages = {
   showAwards: 'Show awards',
   hidden:
     'Awards are hidden, and none are given. What you log meanwhile counts once you show them again.',
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
   // award-medal.tsx
   earnedOn: '{name}: {description} Earned on {day}.',
   soFar: '{name}: {count} of {value} so far.',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // checkout-page.tsx
   upgradeToPremium: 'Upgrade to Premium',
@@ -7,7 +9,7 @@ export const messages = {
   cardFormNotLoaded:
     'The card form comes from Stripe, and it could not be loaded. A blocker in this browser or network may stop it. Nothing was charged.',
   loadingCheckout: 'Loading checkout...',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   backToYourProfile: 'Back to your profile',
   unlimitedImageUploads: 'Unlimited image uploads',
   advancedNutritionInsights: 'Advanced nutrition insights',

@@ -1,13 +1,15 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   confirmYourNewAddress: 'Confirm your new address',
   goToYourProfile: 'Go to your profile',
   openingYourLink: 'Opening your link...',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   emailUpdated: 'Email updated',
   notConfirmed: 'Not confirmed',
   emailAddressUpdated: 'Your email address has been updated successfully.',
   signInFromNowOnWith: 'From now on you sign in with',
   passwordStaysTheSame: '. Your password stays the same.',
-  signIn: 'Sign In',
-  pageFailed: 'Something went wrong on this page.',
+  signIn: COMMON.signIn,
+  pageFailed: COMMON.pageFailed,
 };

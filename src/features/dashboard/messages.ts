@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // gentle-choice.tsx
   howToShowFood: 'How do you want to see your food?',
@@ -66,7 +68,7 @@ export const messages = {
   beforeTheFirstMeal:
     'Your meals show up here. Describe one (“2 eggs and toast”) or take a photo. Tomorrow, log the same breakfast with one tap.',
   noMealsYetToday: 'Nothing logged yet today.',
-  writeWhatYouAte: 'Describe what you ate',
+  writeWhatYouAte: COMMON.describeWhatYouAte,
   sameAsYesterday: 'Same breakfast as yesterday',
   yourUsualBreakfast: 'Your usual breakfast',
   yourUsualLunch: 'Your usual lunch',
@@ -82,7 +84,7 @@ export const messages = {
   photoIsBeingRead: 'Reading the photo',
   photoCouldNotBeRead: 'Photo could not be read',
   // use-log-again.ts
-  addedTo: 'Added to {meal}',
+  addedTo: COMMON.addedToMeal,
   energyToday: '{energy} today',
   // what-to-eat-link.tsx
   whatToEat: 'What to eat?',
@@ -102,6 +104,6 @@ export const messages = {
   // shared by several files
   today: 'Today',
   undo: 'Undo',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This device could not save it. Try again.',
+  notSaved: COMMON.notSaved,
+  couldNotBeSaved: COMMON.notSavedTryAgain,
 };

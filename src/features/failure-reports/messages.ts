@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // reports-card.tsx
   errorsOnThisDevice: 'Errors on this device',
@@ -7,7 +9,7 @@ export const messages = {
   showTheReport: 'Show the report',
   reportTitle: 'Report',
   send: 'Send',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   deleteAction: 'Delete',
   notSentYet: 'Not sent yet. It is sent as soon as the server accepts it.',
   youAreOffline: 'You are offline. It is sent when you are back online.',

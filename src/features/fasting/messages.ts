@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // fasting-card.tsx
   fasting: 'Fasting',
@@ -19,6 +21,6 @@ export const messages = {
   deleted: 'Deleted',
   // use-keep-fast.ts
   undo: 'Undo',
-  notSaved: 'Not saved',
-  pleaseTryAgain: 'This device could not save it. Try again.',
+  notSaved: COMMON.notSaved,
+  pleaseTryAgain: COMMON.notSavedTryAgain,
 };

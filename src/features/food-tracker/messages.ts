@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // device-problems.ts
   cameraBlocked:
@@ -18,7 +20,7 @@ export const messages = {
     'Only what changes the numbers is asked. One tap is enough, and your answer is remembered.',
   tipSources:
     'Every number has a source. Tap a food, or “Where does this come from?”, to see it and to change the amount.',
-  gotIt: 'Got it',
+  gotIt: COMMON.gotIt,
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
   foodTrackerLead: 'Track your meals with AI-powered analysis',
@@ -30,8 +32,8 @@ export const messages = {
   // use-log-with-undo.ts
   undo: 'Undo',
   takenBack: 'Undone. Nothing was logged.',
-  addedTo: 'Added to {meal}',
+  addedTo: COMMON.addedToMeal,
   // not-saved.ts
-  notSaved: 'Not saved',
-  notSavedTryAgain: 'This device could not save it. Try again.',
+  notSaved: COMMON.notSaved,
+  notSavedTryAgain: COMMON.notSavedTryAgain,
 };

@@ -1,7 +1,9 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   help: 'Help',
   helpLead: 'Short answers. They are on this device, so you can read them offline, too.',
-  backToHome: 'Back to Home',
+  backToHome: COMMON.backToHome,
   backToToday: 'Back to Today',
   searchHelp: 'Search help',
   articlesFound: '{count, plural, one {# article} other {# articles}} found',

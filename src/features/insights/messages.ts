@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // portions-card.tsx
   foodGroups: 'Food groups',
@@ -231,5 +233,5 @@ export const messages = {
     'When at least {leastDays} of the last 7 days are complete, your week is explained here. So far: {count}.',
   weight: 'Weight',
   undo: 'Undo',
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
 };

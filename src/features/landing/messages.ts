@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // hero.tsx
   noNewAccountsHere: 'This server takes no new accounts. You can try Platelog below.',
@@ -59,8 +61,8 @@ export const messages = {
   omeletteFigures: '299 cal, without nuts',
   // landing-footer.tsx
   help: 'Help',
-  privacyPolicy: 'Privacy Policy',
-  termsOfService: 'Terms of Service',
+  privacyPolicy: COMMON.privacyPolicy,
+  termsOfService: COMMON.termsOfService,
   footerLead:
     'A calm place for what you eat. Your meals are on your own device first, and every figure says where it comes from.',
   copyright: '© 2024 Platelog. All rights reserved.',
@@ -121,7 +123,7 @@ export const messages = {
   stillLoading: 'The page is still loading. Your answer comes as soon as it is here.',
   // not-loaded.tsx
   notLoaded: 'The food tables did not load. Check your connection and try again.',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   // closing-call.tsx
   startWithLunch: 'Lunch is a good place to start',
   freePlan:
@@ -172,6 +174,6 @@ export const messages = {
   startYourJourney: 'Start Your Journey',
   howItWorks: 'How It Works',
   reviews: 'Reviews',
-  signIn: 'Sign In',
+  signIn: COMMON.signIn,
   sampleFigures: 'Sample figures',
 };

@@ -1,6 +1,8 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // legal-page.tsx
-  backToHome: 'Back to Home',
+  backToHome: COMMON.backToHome,
   effectiveDate: 'Effective date: December 8, 2024',
   lastChanged: 'Last changed: November 26, 2026',
   readOn: 'Read on:',
@@ -189,8 +191,8 @@ export const messages = {
   changesToThisText: 'Changes to this text',
   announcedChanges:
     'If we change how we treat your data, we change this page first, with the date under its title. Of changes that matter to you we tell you before they apply, in the app and, where this server sends mail, by mail.',
-  privacyPolicy: 'Privacy Policy',
+  privacyPolicy: COMMON.privacyPolicy,
   policyLead:
     'What you eat and weigh is yours. This page says what Platelog keeps of it, where, for whom, and how you get it back or have it deleted.',
-  termsOfService: 'Terms of Service',
+  termsOfService: COMMON.termsOfService,
 };

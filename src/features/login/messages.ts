@@ -1,6 +1,8 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // login-page.tsx
-  signIn: 'Sign In',
+  signIn: COMMON.signIn,
   welcomeBackLead: 'Welcome back to your fitness journey',
   noAccountYet: 'No account yet?',
   signUp: 'Sign up',
@@ -11,7 +13,7 @@ export const messages = {
   sharedDevice: 'This is a shared device',
   sharedDeviceKeepsNothing:
     'Nothing stays on this device. Reloading or closing the tab signs you out, and what is not synced by then is lost. You need to be online to sign in.',
-  forgotYourPassword: 'Forgot your password?',
+  forgotYourPassword: COMMON.forgotYourPassword,
   enterCodeFromApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',
   lostPhoneAndCodes:

@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // chosen-card.tsx
   nutrientsOfToday: 'Nutrients today',
@@ -106,6 +108,6 @@ export const messages = {
   weekAfter: '7 days after',
   span: '{from} to {to}',
   // shared by several files
-  notSaved: 'Not saved',
-  pleaseTryAgain: 'This device could not save it. Try again.',
+  notSaved: COMMON.notSaved,
+  pleaseTryAgain: COMMON.notSavedTryAgain,
 };

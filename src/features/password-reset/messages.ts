@@ -1,6 +1,8 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // forgot-password-page.tsx
-  forgotYourPassword: 'Forgot your password?',
+  forgotYourPassword: COMMON.forgotYourPassword,
   notSent: 'Not sent',
   weWillEmailALink: 'We will email you a link to set a new one.',
   sendTheLink: 'Send the link',
@@ -24,10 +26,10 @@ export const messages = {
   linkUsedOrExpired:
     'It was already used, replaced by a newer one, or is more than {resetMinutes} minutes old.',
   sendANewLink: 'Send a new link',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   changePassword: 'Change Password',
   changing: 'Changing...',
   // shared by several files
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   backToSignIn: 'Back to sign in',
 };

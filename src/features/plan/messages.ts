@@ -1,7 +1,9 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // plan-page.tsx
   mealPlan: 'Meal plan',
-  backToDiary: 'Back to diary',
+  backToDiary: COMMON.backToDiary,
   moveByDragAndKeys:
     'Drag a meal to another day or meal. With a meal in focus, Shift and an arrow key move it by a day.',
   moveByHolding: 'Hold a meal to drag it to another day, or touch it to move or change it.',
@@ -50,7 +52,7 @@ export const messages = {
   recipeIsGone: 'The recipe was deleted. The numbers are those of when it was planned.',
   followsRecipe: 'Follows the recipe until it is eaten.',
   inWords: 'Planned as: {words}',
-  whatIsIn: 'What is in it',
+  whatIsIn: COMMON.whatIsInIt,
   linesNotRead: 'Lines of the recipe that were not understood: {lines}',
   gramsOfFood: '{grams} g',
   // add-meal-sheet.tsx
@@ -65,7 +67,7 @@ export const messages = {
   earlierMeals: 'Earlier meals',
   nothingToChoose: 'Your recipes and the meals that you log will be offered here.',
   found: '{count, plural, one {# found} other {# found}}',
-  wordsTooLong: 'At most {max} characters.',
+  wordsTooLong: COMMON.tooLong,
   // copy-week-sheet.tsx
   copyWeekOf: 'Copy {week}',
   copyTo: 'To',
@@ -79,10 +81,10 @@ export const messages = {
   changed: 'Plan changed',
   removed: 'Removed from plan',
   diaryStays: 'What you logged stays in your diary.',
-  addedTo: 'Added to {meal}',
+  addedTo: COMMON.addedToMeal,
   loggedEnergy: '{name}, {energy}',
   loggedUnknown: '{name}, no numbers yet',
-  takenBack: 'Taken back',
+  takenBack: COMMON.takenBack,
   restored: 'It is back',
   undo: 'Undo',
   // use-choices.ts

@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // call-form.tsx
   cancel: 'Cancel',
@@ -24,5 +26,5 @@ export const messages = {
   refreshData: 'Refresh Data',
   couldNotRefresh: 'Could not refresh',
   // shared by several files
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
 };

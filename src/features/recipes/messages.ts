@@ -1,7 +1,9 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // recipes-page.tsx
   recipes: 'Recipes',
-  backToDiary: 'Back to diary',
+  backToDiary: COMMON.backToDiary,
   whatYouCook: 'What you cook, with its numbers. Log a plate of it in two touches, offline too.',
   searchRecipes: 'Search recipes',
   recipesFound: '{count, plural, one {# recipe} other {# recipes}}',
@@ -30,13 +32,13 @@ export const messages = {
   saveAsNew: 'Save as a new recipe',
   // recipe-input.ts
   enterAName: 'Enter a name.',
-  nameTooLong: 'At most {max} characters.',
+  nameTooLong: COMMON.tooLong,
   enterServings: 'Enter how many it makes, from 0.1 to {max}.',
   enterCookedWeight: 'Enter grams up to {max}, or leave it empty.',
   enterIngredients: 'Enter at least one ingredient.',
   tooManyLines: 'A recipe takes up to {max} lines. Join some, or split the recipe.',
   lineTooLong: 'A line takes up to {max} characters. Line {line} has more.',
-  methodTooLong: 'At most {max} characters.',
+  methodTooLong: COMMON.tooLong,
   tagsTooMany: 'At most {max} tags of up to {length} characters.',
   // pasted-recipe.tsx
   pasteAWholeRecipe: 'Paste a recipe or its address',
@@ -50,7 +52,7 @@ export const messages = {
   nothingToTakeOver: 'No ingredients were found in this text. Put each one on a line of its own.',
   // recipe-sheet.tsx
   perHundredGrams: 'Per 100 g',
-  madeOf: 'What is in it',
+  madeOf: COMMON.whatIsInIt,
   rawWeights: 'Weights are raw, as they go into the pot.',
   edit: 'Edit',
   share: 'Share',
@@ -100,7 +102,7 @@ export const messages = {
   grams: '{grams} g',
   agrees: '{source} states about the same.',
   // log-recipe.tsx
-  logIt: 'Log it',
+  logIt: COMMON.logIt,
   howMuch: 'How much did you eat?',
   inServings: 'Servings',
   inGrams: 'Grams',
@@ -122,10 +124,10 @@ export const messages = {
   threeQuarters: 'Three quarters',
   all: 'All of it',
   // use-log-recipe.ts
-  addedTo: 'Added to {meal}',
+  addedTo: COMMON.addedToMeal,
   loggedEnergy: '{name}, {energy}',
   loggedUnknown: '{name}, calories unknown',
-  takenBack: 'Taken back',
+  takenBack: COMMON.takenBack,
   servingsOf: '{name}, {servings, plural, one {# serving} other {# servings}}',
   gramsOf: '{name}, {grams} g',
   partOf: '{name}, {part}',
@@ -135,11 +137,11 @@ export const messages = {
     'Type or paste its ingredients, a line each. Platelog reads them as they go into the pot: rice dry, meat raw.',
   makesServings: 'Makes {servings, plural, one {# serving} other {# servings}}',
   linesNotRead: '{count, plural, one {# line not counted} other {# lines not counted}}',
-  method: 'How to make it',
+  method: COMMON.howToMakeIt,
   couldNotRead: 'The ingredients could not be read. What you typed is still here. Try again.',
-  couldNotBeSaved: 'This could not be saved on this device. Try again.',
+  couldNotBeSaved: COMMON.couldNotBeSaved,
   perServing: 'Per serving',
   noName: 'Recipe without a name',
   undo: 'Undo',
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
 };

@@ -1,8 +1,10 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // use-subject.ts
   shareMeal: 'Share this meal',
   shareRecipe: 'Share this recipe',
-  backToDiary: 'Back to diary',
+  backToDiary: COMMON.backToDiary,
   backToRecipes: 'Back to recipes',
   backToPlan: 'Back to meal plan',
   alsoNotes: 'Also my notes',
@@ -14,7 +16,7 @@ export const messages = {
   nothingPlanned: 'Nothing is planned in this week, so there is nothing to share.',
   foods: '{count, plural, one {# food} other {# foods}}',
   plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
-  whatIsInIt: 'What is in it',
+  whatIsInIt: COMMON.whatIsInIt,
   everythingIsInTheLink:
     'Everything is in the link itself. No server keeps it, and it opens without an account or a signal. Everyone who has the link can read it.',
   everythingIsInTheFile: 'Everything is in the file. No server keeps it.',

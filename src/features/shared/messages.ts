@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // shared-page.tsx
   backToToday: 'Today',
@@ -21,7 +23,7 @@ export const messages = {
     'It came in the link itself, and no server has seen it. Figures that name a table and a number come from the food tables on this device. All others, and all amounts, are as they were sent.',
   makesServings: 'Makes {servings, plural, one {# serving} other {# servings}}',
   notesOfSender: 'Notes',
-  howToMakeIt: 'How to make it',
+  howToMakeIt: COMMON.howToMakeIt,
   rawWeights: 'Of the whole recipe. Weights are raw, as they go into the pot.',
   // food-list.tsx
   lineNotCounted: 'Not counted',
@@ -56,10 +58,10 @@ export const messages = {
   // use-take-over.ts
   cannotBeKept:
     'This browser does not let Platelog keep it. Sign up first, then open the link again.',
-  addedTo: 'Added to {meal}',
+  addedTo: COMMON.addedToMeal,
   savedAsRecipe: 'Saved as recipe',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This could not be saved on this device. Try again.',
+  notSaved: COMMON.notSaved,
+  couldNotBeSaved: COMMON.couldNotBeSaved,
   answersFirst: 'Platelog first needs your answers. Then open the link again.',
   // shared-week.tsx
   openMyPlan: 'Open my meal plan',
@@ -77,7 +79,7 @@ export const messages = {
   sharedWithYou: 'Shared with you',
   notCounted:
     '{count, plural, one {# thing in it has} other {# things in it have}} no figures and {count, plural, one {is} other {are}} not counted.',
-  whatIsInIt: 'What is in it',
+  whatIsInIt: COMMON.whatIsInIt,
   undo: 'Undo',
-  takenBack: 'Taken back',
+  takenBack: COMMON.takenBack,
 };

@@ -1,6 +1,8 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // shopping-page.tsx
-  backToDiary: 'Back to diary',
+  backToDiary: COMMON.backToDiary,
   loading: 'Loading',
   weeks: 'Planned meals of',
   thisWeek: 'This week',
@@ -17,10 +19,10 @@ export const messages = {
   addToList: 'Add to the list',
   example: 'Coffee',
   add: 'Add',
-  itemTooLong: 'At most {max} characters.',
+  itemTooLong: COMMON.tooLong,
   added: 'Added: {text}',
   // shopping-row.tsx
-  remove: 'Remove {name}',
+  remove: COMMON.removeNamed,
   andMore: 'and some more, the recipe does not say how much',
   noAmount: 'amount not said',
   asWritten: 'As written, not understood',

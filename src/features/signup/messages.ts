@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // signup-page.tsx
   loading: 'Loading',
@@ -45,6 +47,6 @@ export const messages = {
   // shared by several files
   signIn: 'Sign in',
   createAccount: 'Create Account',
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   continue: 'Continue',
 };

@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // ledger-card.tsx
   everyChangeAccountedFor: 'Every change accounted for',
@@ -37,7 +39,7 @@ export const messages = {
   discard: 'Discard',
   broughtBack: 'Brought back',
   notDone: 'Nothing was changed',
-  couldNotBeSaved: 'This device could not save it. Try again.',
+  couldNotBeSaved: COMMON.notSavedTryAgain,
   sentAgain: 'Sent again',
   discardThisChange: 'Discard this change?',
   discarded: 'Discarded',
@@ -74,7 +76,7 @@ export const messages = {
   photosWaiting: 'Photos waiting',
   unreadablePhotos: 'Photos that the server cannot read; they stay here',
   entriesForNewerServer: 'Entries kept for a newer server',
-  signIn: 'Sign In',
+  signIn: COMMON.signIn,
   reload: 'Reload',
   syncing: 'Syncing...',
   syncNow: 'Sync now',

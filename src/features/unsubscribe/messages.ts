@@ -1,3 +1,5 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   turnRemindersOff: 'Turn reminders off?',
   daily: 'You get no more reminders on days without a meal.',
@@ -7,7 +9,7 @@ export const messages = {
   turningOff: 'Turning off...',
   turnedOff: 'Turned off',
   notTurnedOff: 'Not turned off',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   goToYourProfile: 'Go to your profile',
-  somethingWentWrong: 'Something went wrong on this page.',
+  somethingWentWrong: COMMON.pageFailed,
 };

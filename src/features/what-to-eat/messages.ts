@@ -1,7 +1,9 @@
+import { COMMON } from '../../ui/words/common-messages';
+
 export const messages = {
   // what-to-eat-page.tsx
   whatToEat: 'What to eat',
-  backToDiary: 'Back to diary',
+  backToDiary: COMMON.backToDiary,
   loading: 'Loading',
   suggestions: 'Suggestions',
   showMore: 'Show more',
@@ -71,26 +73,26 @@ export const messages = {
   addADislike: 'A food, such as olives',
   add: 'Add',
   removeDislike: 'Remove {food}',
-  dislikeTooLong: 'At most {max} characters.',
+  dislikeTooLong: COMMON.tooLong,
   ruleAdded: 'Rule added: {rule}',
   ruleRemoved: 'Rule removed: {rule}',
   // suggestion-sheet.tsx
   reading: 'Reading the ingredients...',
   couldNotRead: 'The ingredients could not be read. Close this and open it again.',
   howMuch: 'How much',
-  log: 'Log it',
+  log: COMMON.logIt,
   planFor: 'Day',
   planIt: 'Plan it',
   saveAsRecipe: 'Save as my recipe',
   today: 'Today',
-  madeOf: 'What is in it',
+  madeOf: COMMON.whatIsInIt,
   forPortions:
     'Weights are raw, as they go into the pot, for {count, plural, one {# portion} other {# portions}}.',
-  howToMakeIt: 'How to make it',
+  howToMakeIt: COMMON.howToMakeIt,
   // use-suggestion-actions.ts
   undo: 'Undo',
-  takenBack: 'Taken back',
-  addedTo: 'Added to {meal}',
+  takenBack: COMMON.takenBack,
+  addedTo: COMMON.addedToMeal,
   loggedEnergy: '{name}, {energy}',
   loggedUnknown: '{name}, no numbers yet',
   planned: 'Planned for {day}',

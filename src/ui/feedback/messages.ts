@@ -1,3 +1,5 @@
+import { COMMON } from '../words/common-messages';
+
 export const messages = {
   yourEntries: 'Your entries',
   yourEntriesAreLoading: 'Your entries are loading',
@@ -8,6 +10,6 @@ export const messages = {
     'They load as soon as this device reaches the server. Anything you log until then is saved.',
   loadingYourEntries: 'Loading your entries',
   mealsSoFar: '{meals, plural, one {# meal} other {# meals}} so far',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This could not be saved on this device. Try again.',
+  notSaved: COMMON.notSaved,
+  couldNotBeSaved: COMMON.couldNotBeSaved,
 };

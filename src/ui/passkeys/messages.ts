@@ -1,3 +1,5 @@
+import { COMMON } from '../words/common-messages';
+
 export const messages = {
   // passkey-button.tsx
   signInWithAPasskey: 'Sign in with a passkey',
@@ -10,12 +12,12 @@ export const messages = {
   ofAnotherAddress: 'It is for {site} and does not work here.',
   rename: 'Rename',
   renameNamed: 'Rename {name}',
-  removeNamed: 'Remove {name}',
+  removeNamed: COMMON.removeNamed,
   // passkey-dialogs.tsx
   addWords:
     'Your phone, your computer or your password manager keeps the passkey. You open it as you unlock the device: with your fingerprint, your face or its PIN. Enter your password to start.',
   continue: 'Continue',
-  oneMoment: 'One moment...',
+  oneMoment: COMMON.oneMoment,
   password: 'Password',
   cancel: 'Cancel',
   notAdded: 'Passkey not added',
@@ -37,7 +39,7 @@ export const messages = {
   notHere: 'Passkeys of this server work at its own address only. You opened it by another one.',
   unsupported:
     'This browser has no passkeys here. They need an up-to-date browser, and an address that begins with https://.',
-  offline: 'This needs the server, which cannot be reached right now.',
+  offline: COMMON.needsServer,
   failed: 'The device could not do it. Please try again.',
   // shared by several files
   addAPasskey: 'Add a passkey',

@@ -1,3 +1,5 @@
+import { COMMON } from '../words/common-messages';
+
 export const messages = {
   // code-field.tsx
   code: 'Code',
@@ -30,7 +32,7 @@ export const messages = {
   turnOn: 'Turn on',
   codeFromTheApp: 'Code from the app',
   sixDigitsChanging: 'Six digits. They change every 30 seconds.',
-  oneMoment: 'One moment...',
+  oneMoment: COMMON.oneMoment,
   // copied-toast.ts
   copied: 'Copied',
   pasteItSomewhereSafe: 'Paste it somewhere safe.',

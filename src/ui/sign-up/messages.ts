@@ -1,3 +1,5 @@
+import { COMMON } from '../words/common-messages';
+
 export const messages = {
   inviteCode: 'Invite code',
   youHaveItFrom: 'From the person who invited you. New accounts here are by invitation.',
@@ -8,9 +10,9 @@ export const messages = {
   iAgreeToHealthData:
     'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',
   byCreatingAccountYouAgree: 'By creating an account you agree to the',
-  termsOfService: 'Terms of Service',
+  termsOfService: COMMON.termsOfService,
   aboutYourData: 'What happens to your data is in the',
-  privacyPolicy: 'Privacy Policy',
+  privacyPolicy: COMMON.privacyPolicy,
   opensInANewTab: '(opens in a new tab)',
   stepOf: 'Step {step} of {steps}',
   signUp: 'Sign-up',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // copy-sheet.tsx
   fromDay: 'From {day}',
@@ -48,7 +50,7 @@ export const messages = {
   noMealsYet: 'No meals yet',
   mealsAreListedHere:
     'What you log is listed here, from breakfast to snacks, with the day’s total.',
-  writeWhatYouAte: 'Describe what you ate',
+  writeWhatYouAte: COMMON.describeWhatYouAte,
   loadingYourMeals: 'Loading your meals',
   // meal-section.tsx
   addTo: 'Add to {title}',

@@ -1,10 +1,12 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // food-sheet.tsx
   yourFood: 'Your food',
   usableByName:
     'You can search for it and use its name when you describe a meal, on all your devices.',
   save: 'Save',
-  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: COMMON.notSavedInputKept,
   // food-words.ts
   fromTheLabel: 'from the label',
   surveyFoods: 'USDA survey foods ({release})',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // amount-fields.tsx
   less: 'Less {name}',
@@ -29,7 +31,7 @@ export const messages = {
   // item-controls.tsx
   amount: 'Amount',
   done: 'Done',
-  removeNamed: 'Remove {name}',
+  removeNamed: COMMON.removeNamed,
   changeFood: 'Change food',
   changeFoodOf: 'Change food: {name}',
   remove: 'Remove',

@@ -1,10 +1,12 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
   photoAboutToBeLogged: 'The photo you are about to log',
   analyzePhoto: 'Analyze Photo',
   remove: 'Remove',
-  fileNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
+  fileNotAnImage: COMMON.notAnImage,
   imageTooLarge: 'This image is too large. Choose a smaller one.',
   // edit-meal.tsx
   editMeal: 'Edit Meal',
@@ -27,7 +29,7 @@ export const messages = {
   inEnglish: 'In English. In other languages, only well-known foods are found.',
   analyzeDescription: 'Analyze Description',
   pleaseCheckTheTime: '{ahead} Check the time.',
-  gotIt: 'Got it',
+  gotIt: COMMON.gotIt,
   addingTo: 'Adding to {meal}',
   addingToMealCancel: 'Adding to {meal}. Cancel',
   // method-buttons.tsx
@@ -86,7 +88,7 @@ export const messages = {
   enterAValidMealTime: 'Enter a valid meal time.',
   noSpaceForPhoto:
     'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',
-  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: COMMON.notSavedInputKept,
   // shared by several files
   analyzing: 'Analyzing...',
   mealTime: 'Meal Time',

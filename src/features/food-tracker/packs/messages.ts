@@ -1,7 +1,9 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // amount-step.tsx
   saving: 'Saving...',
-  logIt: 'Log it',
+  logIt: COMMON.logIt,
   correctTheNumbers: 'Correct the numbers',
   numbersFrom: 'Numbers from',
   openFoodFacts: 'Open Food Facts',
@@ -106,7 +108,7 @@ export const messages = {
   moreThanZero: 'Enter more than 0.',
   atMost: 'Enter at most {most} in all.',
   // shared by several files
-  notSavedInputKept: 'This device could not save it. What you entered is still here. Try again.',
+  notSavedInputKept: COMMON.notSavedInputKept,
   chooseAPhoto: 'Choose a photo',
   enterTheNumbers: 'Enter the numbers',
   theBarcodeReader: 'The barcode reader',

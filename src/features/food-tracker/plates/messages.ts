@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // detected-foods.ts
   aBanana: 'a banana',
@@ -20,7 +22,7 @@ export const messages = {
   logAgain: 'Log {name} again',
   loggedAs: 'Logged as {name}',
   undo: 'Undo',
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
   // photo-abilities.tsx
   readBy: '{provider} reads your photos. Offline, they wait on this device.',
   asksFirst: '{provider} can read your photos. You are asked before the first one is sent.',
@@ -48,7 +50,7 @@ export const messages = {
     'This device does not recognize the meal. Describe it to get its numbers. The photo is saved.',
   notHereYet: 'This device cannot compare photos yet. It has to go online once first.',
   cannotRun: 'This device could not compare photos.',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   // shared by several files
-  notSavedTryAgain: 'This device could not save it. Try again.',
+  notSavedTryAgain: COMMON.notSavedTryAgain,
 };

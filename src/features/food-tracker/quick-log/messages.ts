@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // favourite-button.tsx
   undo: 'Undo',
@@ -14,7 +16,7 @@ export const messages = {
   mealsFound: '{count, plural, one {# meal} other {# meals}} found',
   noMealFound: 'No meal found with that name.',
   nothingToLogAgainYet: 'Every meal you log appears here, ready to log again with one tap.',
-  writeWhatYouAte: 'Describe what you ate',
+  writeWhatYouAte: COMMON.describeWhatYouAte,
   logNameAgain: 'Log {name} again',
   // quick-add.tsx
   quickAdd: 'Quick add',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // difference-row.tsx
   notFoundThisTime: 'Not found this time: {mine} would be removed',
@@ -62,9 +64,9 @@ export const messages = {
   readAgainOnceServerAnswers:
     'Saved on this device. It is read again as soon as the server answers.',
   // notice-card.tsx
-  fileNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
+  fileNotAnImage: COMMON.notAnImage,
   noSpaceForPhoto: 'This device has no space for the photo. Describe the meal instead.',
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   seePremium: 'See Premium',
   saving: 'Saving...',
   takeAnotherPhoto: 'Take another photo',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // check-in-line.tsx
   yourCheckInIsDue: 'Your weekly check-in has a question',
@@ -61,7 +63,7 @@ export const messages = {
   yourTargetIs: 'Your target is {energy} a day',
   undo: 'Undo',
   targetIsBack: 'Your target is {energy} again',
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
   pleaseTryAgain: 'Try again.',
   // earlier-targets.tsx
   yourTargetsSoFar: 'Your targets so far',

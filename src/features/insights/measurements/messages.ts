@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // measurement-chart.tsx
   shownInTheChart: 'Shown in the chart',
@@ -40,8 +42,8 @@ export const messages = {
   timeInTheFuture: 'This time is in the future.',
   measurementSaved: '{what} saved',
   takenBack: 'Undone. Nothing was saved.',
-  notSaved: 'Not saved',
-  pleaseTryAgain: 'Please try again.',
+  notSaved: COMMON.notSaved,
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   // read-measurement.ts
   enterAName: 'Enter a name of at most {most} characters.',
   enterASize: 'Enter a number from {least} to {most}.',

@@ -1,6 +1,8 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
-  privacyPolicy: 'Privacy Policy',
-  termsOfService: 'Terms of Service',
+  privacyPolicy: COMMON.privacyPolicy,
+  termsOfService: COMMON.termsOfService,
   whomYouDealWith: 'Whom you deal with',
   operator: 'Platelog{at} is operated by {controller} (“we”). These terms are between you and us.',
   toReachUs: 'To reach us, write {mailbox}.',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // sign-on-button.tsx
   signInWith: 'Sign in with {name}',
@@ -16,7 +18,7 @@ export const messages = {
     'You already have an account here with {email}. Enter its password once. From then on you sign in with {name}.',
   password: 'Password',
   linkAndSignIn: 'Link and sign in',
-  forgotYourPassword: 'Forgot your password?',
+  forgotYourPassword: COMMON.forgotYourPassword,
   passwordIsWrong: 'This password is wrong.',
   enterTheCode: 'Enter the code from your app',
   twoStepIsOn: 'Two-step sign-in is on for this account.',
@@ -33,7 +35,7 @@ export const messages = {
   notStoredOnDevice:
     'Your account is on the server, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in again.',
   registrationFailed: 'Registration failed',
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   // shared by several files
   signIn: 'Sign in',
   signingYouIn: 'Signing you in...',

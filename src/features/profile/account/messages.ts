@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // account-tab.tsx
   account: 'Account',
@@ -55,7 +57,7 @@ export const messages = {
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
   deviceNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
-  listNeedsServer: 'This list is on the server, which cannot be reached right now.',
+  listNeedsServer: COMMON.listNeedsServer,
   thisDevice: 'This device',
   end: 'End',
   endTheSessionOf: 'End the session of {name}',
@@ -159,7 +161,7 @@ export const messages = {
   aboutPasskeys:
     'Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces password and code, and works on no other site.',
   loadingPasskeys: 'Loading your passkeys',
-  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
+  thisNeedsTheServer: COMMON.needsServer,
   changingPasskeys: 'Changing passkeys',
   // sign-in-cards.tsx
   singleSignOn: 'Single sign-on',
@@ -224,7 +226,7 @@ export const messages = {
   announcements: 'Announcements',
   appliesFrom: 'Applies from {day}',
   // shared by several files
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   updateFailed: 'Update failed',
   currentPassword: 'Current Password',
   updating: 'Updating...',
@@ -233,8 +235,8 @@ export const messages = {
     '{ended, plural, one {# other session} other {# other sessions}} ended. This device stays signed in.',
   save: 'Save',
   saved: 'Saved',
-  pleaseTryAgain: 'Please try again.',
-  notSaved: 'Not saved',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
+  notSaved: COMMON.notSaved,
   signOut: 'Sign Out',
   askSignOut: 'Are you sure you want to sign out?',
 };

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // data-card.tsx
   yourData: 'Your data',
@@ -17,7 +19,7 @@ export const messages = {
   cancel: 'Cancel',
   // use-export.ts
   exported: 'Exported',
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   // make-export.ts
   everythingTheServerHolds: 'The file has everything that the server has about you.',
   withWhatWaits:

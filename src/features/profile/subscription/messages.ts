@@ -1,3 +1,5 @@
+import { COMMON } from '../../../ui/words/common-messages';
+
 export const messages = {
   // photo-credits.tsx
   seeWhatWasCounted: 'See what was counted',
@@ -8,8 +10,8 @@ export const messages = {
   showEarlierOnes: 'Show earlier ones',
   nothingCountedYet: 'Nothing counted yet. Your first photo will be listed here.',
   loadingYourImages: 'Loading your images',
-  listNeedsServer: 'This list is on the server, which cannot be reached right now.',
-  tryAgain: 'Try again',
+  listNeedsServer: COMMON.listNeedsServer,
+  tryAgain: COMMON.tryAgain,
   images: 'Images',
   used: '{used} used',
   countedWithoutALimit: '{used} counted, without a limit',

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../../ui/words/common-messages';
+
 export const messages = {
   // slots-card.tsx
   mealsOfTheDay: 'Meals of the day',
@@ -24,7 +26,7 @@ export const messages = {
   saved: 'Saved',
   // slot-input.ts
   enterAName: 'Enter a name.',
-  tooLong: 'At most {max} characters.',
+  tooLong: COMMON.tooLong,
   isThere: 'There is one of this name already.',
   enterATime: 'Enter a time.',
   // shared by several files

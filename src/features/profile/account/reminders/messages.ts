@@ -1,3 +1,5 @@
+import { COMMON } from '../../../../ui/words/common-messages';
+
 export const messages = {
   // reminders-card.tsx
   reminders: 'Reminders',
@@ -18,7 +20,7 @@ export const messages = {
     'Nothing comes: the rest of the day is quiet. Choose an earlier time, or shorter quiet hours.',
   mailIsNotSetUp: 'No email comes: mail is not set up on this server.',
   pushIsNotSetUp: 'No notification comes: they are not set up on this server.',
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   // notifications-here.tsx
   notificationsHere: 'Notifications in this browser',
   youHaveBlockedThem:
@@ -26,7 +28,7 @@ export const messages = {
   addToHomeScreenFirst:
     'Add Platelog to your home screen first, and open it there: then you can turn them on.',
   notInThisBrowser: 'This browser has none. Choose email, or use another browser.',
-  oneMoment: 'One moment...',
+  oneMoment: COMMON.oneMoment,
   needsTheServer: 'You can turn them on here when you are online.',
   aboutPushServices:
     'They come through the maker of your browser, such as Google, Mozilla, Apple or Microsoft, who learns that there is one and not what it says. They end when you sign out here.',
@@ -37,5 +39,5 @@ export const messages = {
   youSaidNo: 'You can allow notifications another time.',
   browserFailed: 'The browser could not do it. Check your connection and try again.',
   // shared by several files
-  notSaved: 'Not saved',
+  notSaved: COMMON.notSaved,
 };

@@ -1,9 +1,11 @@
+import { COMMON } from '../../../../ui/words/common-messages';
+
 export const messages = {
   // proof-form.tsx
   password: 'Password',
-  oneMoment: 'One moment...',
+  oneMoment: COMMON.oneMoment,
   // second-factor-card.tsx
-  tryAgain: 'Try again',
+  tryAgain: COMMON.tryAgain,
   twoStepSignIn: 'Two-step sign-in',
   afterYourPassword:
     'After your password you enter a code from an app on your phone, so a stolen password is not enough to sign in.',
@@ -14,9 +16,9 @@ export const messages = {
     'No recovery codes are left. Make new ones with your app, in case you lose your phone.',
   recoveryCodesLeft: '{left, plural, one {# recovery code} other {# recovery codes}} left',
   makeNewBeforeTheyRunOut: '{words}. Make new ones before they run out.',
-  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
+  thisNeedsTheServer: COMMON.needsServer,
   // second-factor-dialogs.tsx
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: COMMON.pleaseTryAgain,
   notTurnedOn: 'Not turned on',
   twoStepSignInIsOn: 'Two-step sign-in is on',
   otherDevicesSignedOut: 'Your other devices were signed out. What waits on them is kept.',

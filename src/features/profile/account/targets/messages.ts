@@ -1,3 +1,5 @@
+import { COMMON } from '../../../../ui/words/common-messages';
+
 export const messages = {
   // targets-card.tsx
   macrosAndWeekdays: 'Macros and weekdays',
@@ -46,6 +48,6 @@ export const messages = {
   theWeekHas: 'The week has {energy}, as before.',
   // use-keep.ts
   undo: 'Undo',
-  notSaved: 'Not saved',
-  pleaseTryAgain: 'Please try again.',
+  notSaved: COMMON.notSaved,
+  pleaseTryAgain: COMMON.pleaseTryAgain,
 };

@@ -1,3 +1,5 @@
+import { COMMON } from '../../../../ui/words/common-messages';
+
 export const messages = {
   // formats/cronometer.ts
   sumOfADay: 'Whole day, from Cronometer',
@@ -83,7 +85,7 @@ export const messages = {
   leftOut: 'Left out',
   whatIsLeftOut: 'What is left out',
   whatCannotBeRead: 'What cannot be read',
-  oneMoment: 'One moment...',
+  oneMoment: COMMON.oneMoment,
   entriesAdded: '{done} of {of} entries added',
   addingEntries: 'Adding entries',
   stop: 'Stop',
