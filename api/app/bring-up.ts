@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { noteStart } from '../store/admin/last-start';
 import type { Database } from '../store/database';
+import { isNotOwner, wordsOfRefused } from '../store/dialect/reach-postgres';
 import { migrate, schemaVersion } from '../store/migrate';
 import { noteHostPlan } from '../store/plans/host-plan';
 import { nameProvider } from '../store/privacy/consents';
@@ -26,7 +27,11 @@ export async function bringUp({ env, db, now, log }: Parts): Promise<boolean> {
   await refuseEmptyBesidePhotos(db, env);
   // Checked before the migration, which would change the schema under another running server.
   if (from > 0) await refuseOtherPhotoPlace(db, env);
-  await migrate(db, now());
+  await migrate(db, now()).catch((error: unknown) => {
+    throw isNotOwner(error) && env.databaseUrl !== undefined
+      ? new Error(wordsOfRefused(error, env.databaseUrl), { cause: error })
+      : error;
+  });
   await keepPhotoPlace(db, env);
   const to = await schemaVersion(db);
   if (from > 0 && from < to)

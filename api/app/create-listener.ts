@@ -49,7 +49,7 @@ function createApp(services: Services, bound: readonly Route[]): Koa {
   app.use(proxyHint(services.log, proxies));
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
-  app.use(errorResponse(services.log));
+  app.use(errorResponse(services.log, services.damage));
   app.use(compress({ br: false, threshold: 1_024, gzip: GZIP }));
   app.use(notFound);
   const guarded = guardedRoutes(services, bound);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
+import { generateVAPIDKeys } from 'web-push';
+
 import { loadEnv, localAddressOf, namesGiven, readEnv, SETTINGS } from './env';
 
 test('no setting is required', () => {
@@ -89,6 +91,7 @@ test.each([
   ['HOST', '127.0.0.1:3000', 'without a port'],
   ['HOST', '[::1]', 'without a port'],
   ['PUBLIC_URL', 'meals.example.org', 'must be an address such as https://'],
+  ['PUBLIC_URL', 'localhost:4843', 'must be an address such as https://'],
   ['PUBLIC_URL', 'ftp://meals.example.org', 'must be an address such as https://'],
   ['PUBLIC_URL', 'https://example.org/meals', 'cannot run below a path'],
   ['PUBLIC_URL', 'https://example.org/?a=1', 'cannot run below a path'],
@@ -96,6 +99,7 @@ test.each([
   ['DATABASE_URL', 'mysql://host/platelog', 'must be such as postgres://'],
   ['DATABASE_URL', 'postgres://host', 'must be such as postgres://'],
   ['DATABASE_URL', 'postgres://me:a#b@host/platelog', 'write # as %23'],
+  ['DATABASE_URL', 'postgres://me@host/platelog?sslmod=require', 'does not know sslmod'],
   ['LOG_LEVEL', 'verbose', 'must be one of fatal, error, warn, info, debug, silent'],
   ['OPENAI_FORMAT', 'json', 'must be one of json_schema, json_object, none'],
   ['BACKUP_HOUR', '25', 'must be a whole number from 0 to 23'],
@@ -126,6 +130,19 @@ test.each([
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
   expect(read).toThrow(words);
+});
+
+test('an address without http gets one error, not two', () => {
+  const read = () => readEnv({ PUBLIC_URL: 'localhost:4843' });
+  expect(read).not.toThrow(/below a path/);
+});
+
+test('keys for notifications have to be of one pair', () => {
+  const [one, other] = [generateVAPIDKeys(), generateVAPIDKeys()];
+  const read = (publicKey: string, privateKey: string) => () =>
+    readEnv({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  expect(read(one.publicKey, one.privateKey)).not.toThrow();
+  expect(read(one.publicKey, other.privateKey)).toThrow(/must be of one pair/);
 });
 
 test.each([

@@ -110,7 +110,7 @@ const schema = z
   })
   .refine(isWholeKeyPair, {
     path: ['VAPID_PUBLIC_KEY'],
-    error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
+    error: 'and VAPID_PRIVATE_KEY must be of one pair: npm run admin -- push-keys makes both',
   })
   .refine(
     ({ REHEARSAL, DATA_DIR }) => REHEARSAL === '0' || path.resolve(DATA_DIR) !== path.resolve(DATA),

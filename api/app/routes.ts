@@ -114,12 +114,12 @@ export function routes(services: Services): Route[] {
 
 function publicRoutes(services: Services, factory: RouteFactory): Route[] {
   const { env, db, now, limiter, disk, backups, files, mailer, publicUrl, version } = services;
-  const { schema, life } = services;
+  const { schema, life, damage } = services;
   const { contactEmail } = env;
   return [
-    factory.public(health, anybody, healthHandler({ db, disk, backups, files, version })),
+    factory.public(health, anybody, healthHandler({ db, disk, damage, backups, files, version })),
     factory.public(live, anybody, liveHandler({ version })),
-    factory.public(ready, anybody, readyHandler({ db, disk, version, schema, life })),
+    factory.public(ready, anybody, readyHandler({ db, disk, damage, version, schema, life })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),
     factory.public(
       sendContact,

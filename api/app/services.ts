@@ -83,6 +83,8 @@ export interface Services extends OpenBilling {
   isNew: boolean;
   /** Set before the server stops taking connections. */
   life: { isStopping: boolean };
+  /** Set once a request has found the database file damaged. */
+  damage: { isFound: boolean };
   live: LiveChanges;
   /** Notices of other processes; undefined if the database is a file. */
   notices: Notices | undefined;
@@ -161,6 +163,7 @@ function watchesOf({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 
   return {
     startedAt: now(),
     life: { isStopping: false },
+    damage: { isFound: false },
     overload: new Overload(log),
     requests: new RequestMetrics(),
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),

@@ -70,7 +70,7 @@ const DATA_FAILURES: Record<string, (folder: string, code: string) => string> = 
   SQLITE_NOTADB: (folder) =>
     `The file platelog.sqlite in ${folder} is not a database. Restore it from a backup.`,
   SQLITE_CORRUPT: (folder) =>
-    `The database in ${folder} is damaged. Stop here and restore it from a backup.`,
+    `The database in ${folder} is damaged. Leave it as it is, and restore a backup: npm run admin -- restore`,
 };
 
 /** A text for the host about why the data could not be used; undefined for errors that already have such a text. */

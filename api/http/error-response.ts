@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#shared/contract/errors';
 import type { Problem } from '#shared/contract/problem';
 
-import { isNoRoom } from '../store/data-folder';
+import { isDamaged, isNoRoom } from '../store/data-folder';
 import { isDatabaseAway } from '../store/dialect/reach-postgres';
 import { AccountDeleted } from '../store/lock-user-sequence';
 import { PhotoMissing } from '../store/photo-files/photo-missing';
@@ -23,8 +23,11 @@ const UNANSWERED: Record<number, ErrorCode> = {
   501: 'method_not_allowed',
 };
 
-/** The only place that turns an error into a response. */
-export function errorResponse(log: Logger): Middleware {
+/**
+ * The only place that turns an error into a response.
+ * @param damage remembers that the database was found damaged
+ */
+export function errorResponse(log: Logger, damage = { isFound: false }): Middleware {
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx);
     try {
@@ -35,6 +38,10 @@ export function errorResponse(log: Logger): Middleware {
       const refusal = asRefusal(error);
       noteOf(ctx, { code: refusal.code });
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
+      if (isDamaged(error)) {
+        damage.isFound = true;
+        log.error('the database is damaged: stop the server and restore a backup');
+      }
       if (isNoRoom(error)) log.error({ requestId, error }, 'the disk is full: nothing was written');
       if (isDatabaseAway(error)) log.error({ requestId, error }, 'the database does not answer');
       if (photoRefusal(error)) log.error({ requestId, error }, 'a photo could not be kept or read');

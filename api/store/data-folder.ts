@@ -109,6 +109,12 @@ export class DiskSpace {
   }
 }
 
+/** Whether an error means that the database file is damaged. */
+export function isDamaged(error: unknown): boolean {
+  const code = String((error as NodeJS.ErrnoException | undefined)?.code);
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(code);
+}
+
 /** Whether an error means that the disk or this account's quota is full. */
 export function isNoRoom(error: unknown): boolean {
   return CODES.has(String((error as NodeJS.ErrnoException | undefined)?.code));

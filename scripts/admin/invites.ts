@@ -37,7 +37,9 @@ export async function invite(words: string[]): Promise<void> {
       `It lets ${uses === 1 ? 'one person' : `${uses} people`} sign up until ${utcDay(expiresAt)}. It is shown only now.`,
     );
     if (signups !== 'invite')
-      console.log(`SIGNUPS is ${signups}: it is asked for once that is set to invite.`);
+      console.log(
+        `SIGNUPS is ${signups}, so ${signups === 'open' ? 'people need no invite' : 'nobody can sign up'}. Invites count with SIGNUPS=invite.`,
+      );
   });
 }
 

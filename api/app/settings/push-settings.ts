@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type * as z from 'zod';
 
 import { pushKey, webAddress } from './setting-forms';
@@ -15,8 +16,22 @@ interface Host {
   CONTACT_EMAIL?: string | undefined;
 }
 
+/** Whether both keys are set and belong to each other, or neither is set. */
 export function isWholeKeyPair(env: PushSettings): boolean {
-  return (env.VAPID_PUBLIC_KEY === undefined) === (env.VAPID_PRIVATE_KEY === undefined);
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (publicKey === undefined || privateKey === undefined) return publicKey === privateKey;
+  return publicKeyOf(privateKey) === publicKey;
+}
+
+/** Undefined for a number that is no private key. */
+function publicKeyOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined if push notifications are not set up. */

@@ -63,7 +63,7 @@ export const publicAddress = webAddress.refine(isWholeHost, {
 
 function isWholeHost(address: string): boolean {
   // An invalid address already got an error of its own.
-  if (!URL.canParse(address)) return true;
+  if (!URL.canParse(address) || !/^https?:/i.test(address)) return true;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
 }
@@ -102,7 +102,30 @@ function canDecode(part: string): boolean {
 const DATABASE_WORDS =
   'must be such as postgres://user:password@db.example.org:5432/platelog; in a password write # as %23, / as %2F, ? as %3F and % as %25';
 
-export const databaseAddress = filledText.refine(isWholeDatabase, { error: DATABASE_WORDS });
+export const databaseAddress = filledText
+  .refine(isWholeDatabase, { error: DATABASE_WORDS })
+  .superRefine((address, context) => {
+    for (const name of unknownSslParameters(address)) {
+      context.addIssue({ code: 'custom', message: `does not know ${name} after the ?` });
+    }
+  });
+
+const SSL_PARAMETERS = new Set([
+  'ssl',
+  'sslmode',
+  'sslcert',
+  'sslkey',
+  'sslrootcert',
+  'sslnegotiation',
+]);
+
+// The driver ignores names that it does not know: with a misspelled sslmode the connection would not be encrypted.
+function unknownSslParameters(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  return [...new URL(address).searchParams.keys()].filter(
+    (name) => /^ssl/i.test(name) && !SSL_PARAMETERS.has(name),
+  );
+}
 
 /** Must name the database. The server may be a socket, given after the question mark. */
 function isWholeDatabase(address: string): boolean {

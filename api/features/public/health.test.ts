@@ -64,3 +64,10 @@ test('if the database does not respond, the server is live and not ready', async
   expect(await ask('/ready')).toEqual(refused(/database does not answer/));
   expect((await ask('/live'))[0]).toBe(200);
 });
+
+test('once a request has found the database damaged, the server is neither healthy nor ready', async () => {
+  api.services.damage.isFound = true;
+  expect(await ask('')).toEqual(refused(/database is damaged.*restore a backup/));
+  expect(await ask('/ready')).toEqual(refused(/database is damaged/));
+  expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
+});

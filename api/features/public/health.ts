@@ -8,6 +8,7 @@ import { schemaVersion } from '../../store/migrate';
 interface HealthServices {
   db: Database;
   disk: { readonly isFull: boolean };
+  damage: { readonly isFound: boolean };
   version: string;
 }
 
@@ -22,16 +23,20 @@ interface ReadyServices extends HealthServices {
   life: { readonly isStopping: boolean };
 }
 
-/** Fails if the database does not respond. A full disk is not a failure, because reading works. */
+const DAMAGED = 'The database is damaged. Stop the server and restore a backup.';
+
+/** Fails if the database does not respond or is damaged. A full disk is not a failure, because reading works. */
 export function healthHandler({
   db,
   disk,
+  damage,
   backups,
   files,
   version,
 }: WatchedServices): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
+    if (damage.isFound) throw refuse('not_ready', { detail: DAMAGED });
     const status = disk.isFull ? 'disk_full' : 'ok';
     const photos = files.failure === undefined ? ('ok' as const) : ('away' as const);
     return {
@@ -58,8 +63,9 @@ export function readyHandler(services: ReadyServices): PublicHandler<typeof read
 }
 
 async function reasonNotReady(services: ReadyServices): Promise<string | undefined> {
-  const { db, disk, life, schema } = services;
+  const { db, disk, damage, life, schema } = services;
   if (life.isStopping) return 'The server is stopping.';
+  if (damage.isFound) return DAMAGED;
   const found = await schemaVersion(db).catch(() => undefined);
   if (found === undefined) return 'The database does not answer.';
   if (found !== schema) {

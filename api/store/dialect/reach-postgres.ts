@@ -80,13 +80,18 @@ async function askVersion(db: Database): Promise<{ version: number; encoding: st
 }
 
 /** A text for the host about what is wrong with a database. */
-function wordsOfRefused(error: Refused, url: string): string {
+export function wordsOfRefused(error: Refused, url: string): string {
   const { server, name } = placeOf(url);
   // There is one error for each address of the host.
   const code = error.code ?? error.errors?.[0]?.code ?? '';
   const why = KNOWN[kindOf(code, error.message)]?.(server, name) ?? error.message;
   const hint = why === TLS_WORDS ? ` (${error.message})` : '';
   return `The database of DATABASE_URL cannot be used. ${why}${hint}`;
+}
+
+/** Whether PostgreSQL does not let this user make tables. */
+export function isNotOwner(error: unknown): error is Refused {
+  return (error as Partial<Refused> | undefined)?.code === '42501';
 }
 
 function kindOf(code: string, message: string): string {
