@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { FORWARDED_HEADER, live } from '#shared/contract/host';
+
 import type { Limit, RateLimiter } from './rate-limiter';
 
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/;
@@ -65,6 +67,14 @@ export function countNetwork({ limiter, call, limit }: Counting, address: string
   limiter.take(`${call} network ${networkOf(address)}`, limit);
 }
 
+function forwardedWords(headers: Context['headers']): string {
+  const addresses = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .filter((address) => address.trim() !== '');
+  const protocol = /^https?$/.exec(String(headers['x-forwarded-proto']))?.[0] ?? 'none';
+  return `${addresses.length} ${protocol}`;
+}
+
 /**
  * Warns once if requests do not match `TRUST_PROXY`, because then all users behind a proxy would count as one. Only a
  * hint: anyone can send the header, and the host may call the server directly.
@@ -77,6 +87,7 @@ export function proxyHint(log: Pick<Logger, 'warn'>, proxies: number): Middlewar
       said = true;
       log.warn(hint);
     }
+    if (ctx.path === live.path) ctx.set(FORWARDED_HEADER, forwardedWords(ctx.headers));
     await next();
   };
 }

@@ -101,6 +101,8 @@ const ALLOWED_IMPORTS = {
     'scripts',
     // Renders the public pages at build.
     'app',
+    // For what the doctor reads in the server's answers.
+    'contract',
     'api-app',
     'api-store',
     'api-feature',

@@ -28,6 +28,12 @@ export const health = defineEndpoint({
   errors: [],
 });
 
+/**
+ * On the answer to a health check: how many addresses X-Forwarded-For had, and the protocol that the proxy named. By it
+ * the doctor finds a proxy that adds nothing, or a wrong `TRUST_PROXY`.
+ */
+export const FORWARDED_HEADER = 'Platelog-Forwarded';
+
 /** Liveness: whether the process responds at all. If not, it should be restarted. Checks nothing else. */
 export const live = defineEndpoint({
   method: 'GET',

@@ -1,3 +1,5 @@
+import { FORWARDED_HEADER } from '#shared/contract/host';
+
 import { type Env, publicUrlOf } from '../../../api/app/env';
 import { issuerOf } from '../../../api/app/open-single-sign-on';
 import { redirectUriOf } from '../../../api/app/settings/single-sign-on-settings';
@@ -102,7 +104,7 @@ function clockBeside(answer: Response): Finding[] {
   ];
 }
 
-async function publicFindings({ publicUrl }: Env, online: boolean): Promise<Finding[]> {
+async function publicFindings({ publicUrl, proxies }: Env, online: boolean): Promise<Finding[]> {
   if (!online || publicUrl === undefined) return [];
   const answer = await call(new URL('/api/health/live', publicUrl).href, {}).catch(
     (error: unknown) => whyNot(error, new URL(publicUrl).host),
@@ -110,9 +112,27 @@ async function publicFindings({ publicUrl }: Env, online: boolean): Promise<Find
   if (typeof answer === 'string')
     return [fault('proxy', `Nothing answers at ${publicUrl}. ${answer}`)];
   const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  return said['status'] === 'live'
-    ? [ok('proxy', `${publicUrl} leads to Platelog ${String(said['version'])}.`)]
-    : [fault('proxy', `${publicUrl} answers ${answer.status}, and is not Platelog.`)];
+  if (said['status'] !== 'live')
+    return [fault('proxy', `${publicUrl} answers ${answer.status}, and is not Platelog.`)];
+  const leads = ok('proxy', `${publicUrl} leads to Platelog ${String(said['version'])}.`);
+  const wrong = forwardedProblem(answer.headers.get(FORWARDED_HEADER), { publicUrl, proxies });
+  return wrong === undefined ? [leads] : [leads, fault('proxy', wrong)];
+}
+
+/** What is wrong with the headers that the proxy adds. @param forwarded undefined for an older server */
+function forwardedProblem(
+  forwarded: string | null,
+  { publicUrl, proxies }: { publicUrl: string; proxies: number },
+): string | undefined {
+  const [, count, protocol] = /^(\d+) (\w+)$/.exec(forwarded ?? '') ?? [];
+  if (count === undefined) return undefined;
+  if (count === '0' && proxies > 0)
+    return `TRUST_PROXY is ${proxies}, and the proxy adds no X-Forwarded-For: everyone counts as one caller. Let it add that header.`;
+  if (Number(count) !== proxies)
+    return `TRUST_PROXY is ${proxies}, and ${count} of your proxies add to X-Forwarded-For: callers could choose the address that limits count, or all count as one. Set TRUST_PROXY=${count}.`;
+  return proxies > 0 && publicUrl.startsWith('https:') && protocol !== 'https'
+    ? 'The proxy does not say that the call came by https. Let it set X-Forwarded-Proto to https.'
+    : undefined;
 }
 
 const NO_CERTIFICATE = /CERT|ALTNAME|SELF_SIGNED|VERIFY|ISSUER|^ERR_SSL|^ERR_TLS|EPROTO/;
