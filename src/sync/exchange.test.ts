@@ -2,6 +2,7 @@ import { freshStore, mealFields } from '../../test/kit/stores';
 import { allApplied, answerTo } from '../../test/kit/sync-answers';
 import type { SyncRequest } from '#shared/sync/protocol';
 import { write } from '../store/write';
+import { openSyncState, updateSyncState } from '../store/sync-state';
 import { exchange } from './exchange';
 
 const PAGES = 3;
@@ -53,4 +54,22 @@ test('a batch that is too large is sent again in halves, from its first operatio
   };
   await exchange(store);
   expect(batches).toEqual([all, all.slice(0, 1)]);
+});
+
+test.each([
+  ['an hour ago', -3_600_000, false],
+  ['yesterday', -24 * 3_600_000, true],
+  ['while the clock was three days fast', 3 * 24 * 3_600_000, true],
+])('a digest is requested if the last one was compared %s', async (_when, from, isDue) => {
+  const store = freshStore();
+  await openSyncState(store);
+  const comparison = { at: store.now() + from, same: true, entries: 1, differences: 0 };
+  await updateSyncState(store, { comparison });
+  let asked: SyncRequest | undefined;
+  globalThis.fetch = async (_address, request) => {
+    asked = JSON.parse(request?.body as string) as SyncRequest;
+    return Promise.resolve(Response.json(answerTo(asked, { cursor: 1, results: [] })));
+  };
+  await exchange(store);
+  expect(asked?.digest === true).toBe(isDue);
 });

@@ -116,5 +116,7 @@ function portion(most: number, { failedTries }: SyncState): number {
 
 function isComparisonDue({ comparison, requestedAt }: SyncState, now: number): boolean {
   if (!comparison || !comparison.same) return true;
+  // It was made while this device's clock was ahead.
+  if (comparison.at > now) return true;
   return now - comparison.at > COMPARE_EVERY_MS || (requestedAt ?? 0) > comparison.at;
 }

@@ -7,7 +7,6 @@ const QUIET = {
   paused: null,
   noRoom: false,
   inMemory: false,
-  clockAhead: null,
 };
 const TWO = { ...QUIET, pending: 2 };
 const FAILED = { ...TWO, nextTryAt: 5 };
@@ -25,12 +24,6 @@ test.each([
   ['a full server', { ...FAILED, noRoom: true }, true, /^2 entries not sent yet/],
   ['an ended session', { ...TWO, paused: 'auth' as const }, true, /^2 entries not sent yet/],
   ['a shared device', { ...TWO, inMemory: true }, false, /waiting for signal, only in this tab$/],
-  [
-    'a clock that is three days fast',
-    { ...TWO, clockAhead: 3 * 86_400_000 },
-    false,
-    'The clock on this device is about 3 days fast.',
-  ],
   ['one refused', { ...FAILED, rejected: 1 }, true, /^The server did not accept 1 entry/],
 ])('%s', (_what, summary, online, words) => {
   const said = waitingWords(summary, online);

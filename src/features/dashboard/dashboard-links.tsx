@@ -44,7 +44,7 @@ export function WaitingLink() {
           to={PAGES.syncStatus}
           sx={{ ...LINK, justifyContent: 'start', textAlign: 'left' }}
         >
-          <Icon name={isWarning(summary) ? 'warning' : 'arrows'} size={20} style={ICON} />
+          <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
           {words}
         </ButtonBase>
       )}
@@ -52,8 +52,20 @@ export function WaitingLink() {
   );
 }
 
-function isWarning({ rejected, clockAhead }: SyncSummary): boolean {
-  return rejected > 0 || clockAhead !== null;
+/** Says that the device's clock is wrong. Shown at the top, because whatever is logged now gets a wrong time. */
+export function ClockLink() {
+  const ahead = useSyncSummary()?.clockAhead ?? null;
+  if (ahead === null) return null;
+  return (
+    <ButtonBase
+      component={Link}
+      to={PAGES.syncStatus}
+      sx={{ ...LINK, justifyContent: 'start', textAlign: 'left', color: 'text.primary' }}
+    >
+      <Icon name="warning" size={20} style={ICON} />
+      {format(messages.clockIsWrong, { clockAhead: clockAheadWords(ahead) })}
+    </ButtonBase>
+  );
 }
 
 const LINK = {
@@ -72,9 +84,8 @@ const ICON = { flex: 'none' } as const;
 
 /** Null if there is nothing to say: entries that only wait for the next sync need no message. */
 export function waitingWords(summary: Waiting, online: boolean): string | null {
-  const { pending, rejected, nextTryAt, paused, noRoom, inMemory, clockAhead } = summary;
+  const { pending, rejected, nextTryAt, paused, noRoom, inMemory } = summary;
   if (rejected > 0) return format(messages.entriesNotAccepted, { rejected });
-  if (clockAhead !== null) return clockAheadWords(clockAhead);
   if (pending === 0) return null;
   const kept = inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
   if (!online) return format(messages.entriesWaitingForSignal, { pending, kept });
@@ -84,5 +95,5 @@ export function waitingWords(summary: Waiting, online: boolean): string | null {
 
 type Waiting = Pick<
   SyncSummary,
-  'pending' | 'rejected' | 'nextTryAt' | 'paused' | 'noRoom' | 'inMemory' | 'clockAhead'
+  'pending' | 'rejected' | 'nextTryAt' | 'paused' | 'noRoom' | 'inMemory'
 >;

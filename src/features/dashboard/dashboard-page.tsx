@@ -24,7 +24,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { isGentle, useDisplay } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { AwardsLink, ProgressLink, WaitingLink } from './dashboard-links';
+import { AwardsLink, ClockLink, ProgressLink, WaitingLink } from './dashboard-links';
 import { DestinationCards } from './destination-cards';
 import { messages } from './messages';
 import { NeedsYou } from './needs-you';
@@ -62,6 +62,7 @@ export function DashboardPage({ planned, nutrients, offer, cards, checkIn }: Das
     >
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
+          <ClockLink />
           {setupIsOpen && !initialSync && <SetupCard />}
           {initialSync ? (
             <InitialSyncCard {...initialSync} />

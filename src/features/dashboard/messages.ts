@@ -14,6 +14,7 @@ export const messages = {
   seeYourProgress: 'See your progress',
   awards: 'Awards',
   latestAward: 'Latest award: {name}',
+  clockIsWrong: '{clockAhead} What you log now gets a wrong time.',
   entriesNotAccepted:
     'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost. See why',
   entriesWaitingForSignal:

@@ -46,6 +46,20 @@ describe('while a meal is being written', () => {
     expect(form.now().mealTime).toBe('2026-11-22T00:00');
   });
 
+  test('words that were typed in the evening keep their evening until the morning', () => {
+    const form = fill(EVENING);
+    form.set({ description: 'chili con carne' });
+    jest.setSystemTime(new Date(2026, 10, 22, 7, 10));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    form.goTo(NIGHT);
+    expect(form.now()).toMatchObject({
+      mealTime: '2026-11-21T23:59',
+      description: 'chili con carne',
+    });
+  });
+
   test('when the user opens another day, the meal moves to that day', () => {
     const form = fill(EVENING);
     form.set({ ...DINNER, description: 'soup' });

@@ -115,7 +115,12 @@ function useOfferedTime({ day, today }: OpenDay, setEntered: Dispatch<SetStateAc
   const follow = useCallback(() => {
     const last = offered.current;
     const now = offer();
-    setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
+    // Words that were typed in the evening are about that evening, even if they are saved in the morning.
+    const isOfEarlierDay = (before: Entered) =>
+      hasWords(before) && before.mealTime.slice(0, 10) !== now.slice(0, 10);
+    setEntered((before) =>
+      before.mealTime === last && !isOfEarlierDay(before) ? { ...before, mealTime: now } : before,
+    );
   }, [offer, setEntered]);
   const before = useRef<OpenDay>(undefined);
   useEffect(() => {
