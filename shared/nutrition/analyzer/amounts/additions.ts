@@ -10,8 +10,9 @@ const CUP_OF_CEREAL = 240;
 const PLATEFUL = 100;
 const SIDE_GRAMS = 150;
 
-/** Milk on a bowl of dry cereal: half a cup. */
+/** Milk on a bowl of dry cereal: half a cup, and more on more of it. */
 const MILK_ON_CEREAL = 122;
+const BOWL_OF_CEREAL = 60;
 
 const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
   drink: /per fl oz of beverage/,
@@ -92,12 +93,16 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
   const guideline = food.portions.find(({ text }) => GUIDELINES[host.kind].test(text));
   if (guideline)
     return { text: guideline.text, grams: guideline.grams * times(host, guideline.text) };
-  if (isMilkOnCereal(food, whole, host)) return { text: 'on cereal', grams: MILK_ON_CEREAL };
+  if (isMilkOnCereal(food, whole, host)) return milkOn(host);
   // '2 chapatis with keema' are no bread with a spread.
   if (host.kind === 'bread' && whole >= SIDE_GRAMS) return undefined;
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
   const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
   return spoon && spoon.grams < whole && !isPlateful ? spread(spoon, host) : undefined;
+}
+
+function milkOn({ grams }: Host): Portion {
+  return { text: 'on cereal', grams: MILK_ON_CEREAL * Math.max(1, grams / BOWL_OF_CEREAL) };
 }
 
 function isMilkOnCereal({ description }: Food, whole: number, { kind }: Host): boolean {

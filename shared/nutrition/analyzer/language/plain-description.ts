@@ -238,7 +238,7 @@ export function plainDescription(text: string): string {
 
 /** What is told in parts behind its name, as a pattern without groups. */
 export const DISH =
-  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|thali|combo|cai (?:fan|png)|chap ?fan|(?:economy|mixed) (?:rice|bee hoon)|nasi (?:campur|padang|kandar)|hot ?pot|steamboat|shabu(?:[ -]shabu)?|sukiyaki|mixed grill)';
+  '(?:bowl|salad|cereal|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|thali|combo|cai (?:fan|png)|chap ?fan|(?:economy|mixed) (?:rice|bee hoon)|nasi (?:campur|padang|kandar)|hot ?pot|steamboat|shabu(?:[ -]shabu)?|sukiyaki|mixed grill)';
 
 /** 'burrito bowl homemade: …' */
 const MADE_SO = String.raw`(?:\s?\(?\b(?:home ?made|at home|from scratch|(?:i|we) made|today|tonight|this morning|for (?:breakfast|brunch|lunch|dinner|tea|supper|me))\b\)?\s?){0,2}`;
