@@ -78,7 +78,7 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
   [
     '95103000',
     'Nutritional drink or shake, ready-to-drink (Ensure)',
-    'bottle of ensure, ensure vanilla, ensure vanilla bottle',
+    'bottle of ensure, ensureshake, ensure vanilla, ensure vanilla bottle',
   ],
   ['91501010', 'Gelatin dessert', 'jello cup, jelly cup, jello snack'],
   ['61100600', 'Clementine, raw', 'cutie, cuties, cutie orange'],

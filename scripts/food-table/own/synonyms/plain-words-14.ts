@@ -79,7 +79,7 @@ export const PLAIN_WORDS_14: readonly Synonym[] = [
   ],
   ['91611000', 'Popsicle', 'paleta, paletas, paleta de fresa, paleta de agua'],
   ['92410410', 'Soft drink, cream soda', 'barrs cream soda, barr cream soda'],
-  ['95321000', 'Sports drink, NFS', '100plus'],
+  ['95321000', 'Sports drink, NFS', '100plus, hundredplus'],
   ['12110100', 'Cream, light', 'drop of cream, wee drop of cream'],
   ['own:cafe-leche', 'Cafe con leche', 'meia de leite'],
 ];

@@ -14,7 +14,7 @@ export const PLAIN_WORDS_15: readonly Synonym[] = [
   [
     '95103010',
     'Nutritional drink or shake, ready-to-drink (Ensure Plus)',
-    'ensure plus, boost plus, fortisip, fortisip compact, fresubin, fresubin energy, aymes shake, aymes, nepro, ensure compact, altraplen, nutren, ensure twocal',
+    'ensure plus, ensureplus, boost plus, fortisip, fortisip compact, fresubin, fresubin energy, aymes shake, aymes, nepro, ensure compact, altraplen, nutren, ensure twocal',
   ],
   ['own:x-ensure', 'Ensure shake (recalled)', 'pediasure, pediasure drink, boost nutrition drink'],
   [

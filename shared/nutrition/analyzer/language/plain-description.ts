@@ -102,7 +102,6 @@ function withNames(text: string): string {
         way === undefined ? 'thumsup' : 'milkyway',
       )
       .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
-      .replaceAll(/\bensure plus\b/g, 'ensure')
       .replaceAll(/\bkraft dinners?\b/g, 'kraft mac and cheese')
       .replaceAll(/\bfish supper\b/g, 'fish and chips')
       .replaceAll(

@@ -28,11 +28,14 @@ const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
   [/\bmilkyway\b/g, 'milky way'],
   [/\bfourntwenty\b/g, "four'n twenty"],
   [/\bpubdrink\b/g, 'pub drink'],
+  [/\bhundredplus\b/g, '100 plus'],
+  [/\bensureplus\b/g, 'ensure plus'],
+  [/\bensureshake\b/g, 'ensure'],
   [/\bkopi sachet(?=s?\b)/g, '3-in-1 coffee'],
 ];
 
 const OURS =
-  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon|five-guys|(?:half|quarter)chicken|happymeal|upandgo|mugshot|thumsup|sevenup|ummali|milkyway|kumbakonam|taqueria|fourntwenty|pubdrink|kopi sachet/;
+  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon|five-guys|(?:half|quarter)chicken|happymeal|upandgo|mugshot|thumsup|sevenup|ummali|milkyway|kumbakonam|taqueria|fourntwenty|pubdrink|hundredplus|ensureplus|ensureshake|kopi sachet/;
 
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 

@@ -7,7 +7,7 @@ import type { FoodTable } from '../../table/food-table';
 import { readNameAlone } from './read-whole-name';
 import type { Segment } from './read-segment';
 
-const BETWEEN = /([,;+&\n]|\b(?:and|plus|then)\b)/i;
+const BETWEEN = /([,;+&\n]|\b(?:and|(?<!\b(?:ensure|boost|100) )plus|then)\b)/i;
 const PARTS_MAX = 12;
 const MEAL =
   /\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|meal|snack|feast|plate|platter|box|pack|combo|sampler|leftovers|takeaway|takeout)s?$/i;

@@ -18,7 +18,7 @@ const LETTUCE_TOMATO =
   /\blettuce(?:,| and| n| &)? (tomato(?:es)?)\b(?! (?:and bacon|sandwich|sub|wrap|toast))(?<!\bbacon,? (?:and )?lettuce(?:,| and| n| &)? tomato(?:es)?)/g;
 /** 'water with ice', 'whiskey on ice' */
 const ICE =
-  /,? ?(?:\b(?:with|w|and|on|over|lots of|extra|no|plus) ){0,2}(?<!\b(?:shaved|italian|water|dragon|dry|rita's|black|cream|fruit) )\bice(?: cubes?)?\b(?! ?(?:cream|loll|pop|cand|block|pole|tea|coffee|latte|cap|break|mocha|kachang|kacang|spice|blended|box|burger|gem|magic|slush|berg|pack|wine|cake|bar|brew|cold|crush))(?=\s?(?:$|[,;.+\n]|and\b|with\b))/g;
+  /,? ?(?:\b(?:with|w|and|on|over|lots of|extra|no|plus) ){0,2}(?<!\b(?:shaved|italian|water|dragon|dry|rita's|black|cream|fruit|smirnoff) )\bice(?: cubes?)?\b(?! ?(?:cream|loll|pop|cand|block|pole|tea|coffee|latte|cap|break|mocha|kachang|kacang|spice|blended|box|burger|gem|magic|slush|berg|pack|wine|cake|bar|brew|cold|crush))(?=\s?(?:$|[,;.+\n]|and\b|with\b))/g;
 /** The meal of an evening. */
 const TEA_MEAL = /^\s?(?:kid'?s'? |my |for |the )?tea ?(?::|-|was|=) ?(?=\p{L}|\d)/gu;
 /** In plural a bread with chickpeas, else so much twice. */
@@ -30,6 +30,20 @@ const CHIP_SHOP =
 /** 'nandos chicken reg chips': what is sold by its size is hot. */
 const SHOP_CHIPS =
   /(?<=\b(?:nando'?s|kfc|chippy|chicken shop|maccas|hungry jack'?s|red rooster|oporto|grill'?d|fish and chip|kebab)\b[^;\n]{0,60})\b(reg|regular|small|sm|med|medium|lrg) chips\b/g;
+const FRIED_BESIDE =
+  '(?:(?:chicken |hot |buffalo )?wings?|(?:chicken )?(?:nuggets|tenders|strips|goujons)|fish ?fingers|fish ?cakes?|(?:battered |pork |beef )?sausages?|(?:meat |steak |chicken )?pies?|steak|(?:beef|chicken|cheese)? ?burgers?|chicken (?:breast|kiev|schnitzel)|scampi|kebab|ribs|rump|gammon|boerewors|wors|russians?|viennas?)';
+/** 'chips and 3 chicken wings' */
+const CHIPS_AHEAD = new RegExp(
+  String.raw`(?<!\b(?:hot|tortilla|potato|corn|banana|chocolate|choc|veggie|pita|kale|plantain|of|and|with|n) )(?<!& )\bchips(?=(?:,| and| n| &| with| \+) (?:an? |\d{1,2} )?(?:fried |grilled |crumbed )?${FRIED_BESIDE}\b| (?:from|at) (?:the |my |a )?(?:local )?(?:chippy|chip shop|chipper|takeaway|fish shop)\b)`,
+  'g',
+);
+/** 'nandos chicken and chips' */
+const CHIPS_OF_SHOP =
+  /(?<=\b(?:nando'?s|kfc|chippy|chicken shop|red rooster|oporto|hungry lion|chicken licken|steers)\b[^;.\n]{0,40}(?:, ?|\b(?:and|with|n) |& ))chips\b/g;
+/** 'small chips' are sold by their size where they are hot; crisps are a bag. */
+const SMALL_CHIPS =
+  /\b(small|medium|regular|reg) chips\b(?! (?:ahoy|cookies?|bag|pack|packet|chip shop))(?<!\b(?:bag|pack|packet) of (?:small|medium|regular|reg) chips)/g;
+const FISH_AND_CHIPS = /\bfish(?:,| and| n| &) (?:an? )?(small|medium|large) chips\b/g;
 /** Beside a British plate, and by the tin, beans are baked ones. */
 const TINNED_BEANS =
   /(?<=\btins? of )beans\b|(?<!\b(?:baked|black|green|refried|pinto|kidney|butter|broad|runner|french|white|navy|mung|jelly|coffee|soy|lima|no|without|chili|chilli) )\bbeans\b(?=[^;\n]{0,40}\b(?:fish ?fingers|alphabites|turkey dinosaurs|hash ?browns?|waffles|poached eggs?|eggs? poached)\b)|(?<=\b(?:fish ?fingers|alphabites|turkey dinosaurs|hash ?browns?|waffles|poached eggs?|eggs? poached)\b[^;\n]{0,40}(?:, ?|and |n |& |\+ ?))beans\b/g;
@@ -144,6 +158,11 @@ export const DRINKS_AND_SIDES: readonly Rule[] = [
   ],
   [MAC_BETWEEN, ', $1 '],
   [MAC_AHEAD, '$1, '],
+  [FISH_AND_CHIPS, 'battered fish and $1 hot chips'],
+  [SMALL_CHIPS, '$1 hot chips'],
+  [CHIPS_OF_SHOP, 'hot chips'],
+  [/\b(wings?|nuggets|tenders|strips) (?=hot chips\b)/g, '$1, '],
+  [CHIPS_AHEAD, 'hot chips'],
   [SHOP_CHIPS, '$1 hot chips'],
   [/\bcream(?:y|ed)? gravy\b/g, 'white gravy'],
   [CUPPA, 'tea'],

@@ -12,6 +12,7 @@ import { PLAIN_COUNTS } from './plain-counts';
 import { type Rule, rewritten } from '../rewritten';
 import { TASTES_IN_NAMES } from './tastes-in-names';
 import { TOLD_OF_EACH } from './told-of-each';
+import { WHOLE_NAMES } from './whole-names';
 
 const MILK_FAT =
   /\b(\d(?:\.\d{1,2})?) ?%(?: ?(?:fat|m\.?g\.?))? ((?:uht |fresh |cow'?s? |dairy |pasteuri[sz]ed ){0,2})milk\b(?! powder)/g;
@@ -91,7 +92,7 @@ const CRISPS =
   '(?:tortilla|potato|corn|banana|pita|kale|chocolate|choc|veggie|hot|peri|cheesy|curly|kumara|slap|ketchup|bbq|plantain|lentil|protein|of) ';
 /** 'schnitty chips n salad', 'pie, chips and gravy': these are fried and hot. */
 const PUB_CHIPS = new RegExp(
-  String.raw`\b(schnit[a-z]{1,5}|parm[aiyo]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry|lasagn[ae]|rissoles?|calamari|squid|pasty|steers|ham|omelette|mussels|roast chicken|haggis|black pudding|spam fritters?|fritters?|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b|(?<=egg )salad\b|\bon (?:white|rye|wheat|whole|brown|sour))[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
+  String.raw`\b(schnit[a-z]{1,5}|parm[aiyo]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry|lasagn[ae]|rissoles?|calamari|squid|pasty|steers|ham|omelette|mussels|roast chicken|wings?|goujons?|(?:chicken|fish) (?:strips?|tenders?|fillets?)|popcorn chicken|haggis|black pudding|spam fritters?|fritters?|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b|(?<=egg )salad\b|\bon (?:white|rye|wheat|whole|brown|sour))[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
   'g',
 );
 /** 'type 500 flour': a number of a kind is no amount. */
@@ -128,6 +129,7 @@ function withHotChips(text: string): string {
 
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
 const SAID: readonly Rule[] = [
+  ...WHOLE_NAMES,
   ...AT_HOME,
   ...A_LITTLE,
   ...COUNTED_BEHIND,
