@@ -10,6 +10,7 @@ import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
+import { withPartOpen } from './amounts/part-of-weighed';
 import { portionMeant } from './amounts/portion-meant';
 import { absenceIn, withAbsence, withoutAbsentParts } from './amounts/absence';
 import { weigh } from './amounts/weigh';
@@ -112,7 +113,8 @@ function readItem(
   };
   const counted = { ...itemOf(food, weight, about), id };
   const portion = portionMeant(table, match.place, counted, phrase.amount);
-  const plain = withAbsence(withPortionMeant(counted, portion), absent);
+  const told = withPartOpen(withPortionMeant(counted, portion), phrase.amount);
+  const plain = withAbsence(told, absent);
   const read = asAssumed(plain, isAssumedFood(phrase.food, remembered), circumstances);
   return withEnergy(read, phrase.amount);
 }

@@ -2,6 +2,7 @@ import { findAmount } from './find-amount';
 import { CHAINS } from '../language/chains';
 import { PREPARATION } from '../language/word-classes';
 import { singleSpaces } from '../language/words';
+import { partAhead } from './part-of-weighed';
 import { portionWord } from './portion-word';
 import { foodWordsOf, type Found, isFillerWord, sizeIn, tokensOf, valueOf } from './tokens';
 import { readSize, type Size, type Unit } from './units';
@@ -26,6 +27,8 @@ export interface Amount {
   energy: StatedEnergy | undefined;
   /** Its number stands behind the food: 'radler 0.5'. */
   behind?: true;
+  /** A part that is told before a name with a weight behind it: '2/3 of a lasagna, 600 g', of all of it or of the part. */
+  partOfWeighed?: number | undefined;
 }
 
 /** '250 kcal', of all of it or of each. */
@@ -72,6 +75,7 @@ export function readPhrase(written: string): Phrase {
       share: 1,
       energy,
       ...(found?.behind && { behind: true }),
+      ...(found && partAhead(tokens, found)),
     },
     food: words.join(' '),
     starts: found !== undefined && startsItem(tokens, found),

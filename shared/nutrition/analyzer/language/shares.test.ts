@@ -1,6 +1,8 @@
 import { caloriesOf } from '../../../../test/kit/meals-in-words';
 
 test.each([
+  ["didn't finish the fufu, 3/4 eaten", 'fufu, ate 3/4'],
+  ['burger 3/4 eaten', 'burger, ate 3/4'],
   ['cottage pie, ate half of the 400g tray', 'cottage pie 200 g'],
   ['pasta bake ate 1/4 of a 800 g tray', 'pasta bake 200 g'],
   ['a pizza shared with 2 friends, i had like a third', '1/3 of a pizza'],

@@ -63,6 +63,13 @@ const ALONE = new RegExp(
   'g',
 );
 /** 'carrot cake, half really', 'manakish half', 'laksa 3/4 finished it' */
+const EATEN_BEHIND = new RegExp(
+  String.raw`[\s,;(–—-]{1,8}${FRACTION}\s(?:of\s(?:it|them)\s)?(?:was\s|were\s)?eaten\)?${END}`,
+  'g',
+);
+/** "didn't finish the fufu, 3/4 eaten" says it twice. */
+const UNFINISHED_AHEAD =
+  /^ ?(?:i )?(?:did not|didn'?t|couldn'?t|could not) (?:quite )?finish (?:all )?(?:of )?(?:the |my |an? )?(?=\p{L}[^,;.\n]{1,40}§)/gu;
 const BEHIND = new RegExp(
   String.raw`(?<=\p{L})\s?,?\s(half|\d\/\d)\s(?:really|finished|eaten)(?:\sit)?${END}|(?<=\p{L}{3})(?<!\b(?:and|other|better|an?|one|in|by|of|the|with|or)) half(?: only)?(?=\s?(?:$|[,;]))`,
   'gu',
@@ -162,7 +169,7 @@ export function withShares(text: string): string {
     )
     .replace(LEFT_SOME, 'left 1/4 of ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
-  return partsOfNamed(plain)
+  return partsOfNamed(withEatenBehind(plain))
     .replace(SMALL_PORTIONS, () => mark(SMALLER, true))
     .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))
     .replace(OF_US, (whole: string, count: string) =>
@@ -200,6 +207,12 @@ export function withShares(text: string): string {
     )
     .replace(BEHIND, (_, part?: string) => mark(valueOf(part ?? 'half')))
     .replace(ALONE, (_, part: string) => mark(valueOf(part)).replace(SHARE, `${SHARE}=`));
+}
+
+function withEatenBehind(text: string): string {
+  return text
+    .replace(EATEN_BEHIND, (_, part: string) => mark(valueOf(part)))
+    .replace(UNFINISHED_AHEAD, '');
 }
 
 function partsOfNamed(text: string): string {

@@ -1,3 +1,4 @@
+import { partBefore } from '../amounts/part-of-weighed';
 import type { Amount, Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks-of';
 import { PREPARATION } from '../language/word-classes';
@@ -163,7 +164,8 @@ function tellsMore(before: Phrase, next: Phrase, again: boolean): Amount | undef
   const share = amount.share * next.amount.share;
   const energy = next.amount.energy ?? amount.energy;
   const hints = [...amount.hints, ...next.amount.hints];
-  if (again || isFirmer(next.amount, amount)) return { ...next.amount, share, energy, hints };
+  if (again || isFirmer(next.amount, amount))
+    return { ...next.amount, share, energy, hints, ...partBefore(amount, next.amount) };
   const tells = next.amount.energy !== undefined || next.amount.share !== 1;
   return tells ? { ...amount, share, energy } : undefined;
 }

@@ -1,6 +1,9 @@
 import { caloriesOf } from '../../../../../test/kit/meals-in-words';
 
 test.each([
+  ['chicken rice and broccoli', 'chicken, rice, broccoli'],
+  ['chicken rice & veg', 'chicken, rice; veg'],
+  ['200g chicken rice, spinach', '200g chicken, rice, spinach'],
   ['turkey and dressing', 'turkey and stuffing'],
   ['turkey, dressing, mashed potatoes', 'turkey, stuffing, mashed potatoes'],
   ['3 tacos, marg', '3 tacos, margarita'],

@@ -84,12 +84,21 @@ const MISO = new RegExp(
   'g',
 );
 
+const GREENS =
+  '(?:broccoli|veg(?:gies|etables|etable)?|green beans|sweet ?corn|corn|carrots?|asparagus|spinach|kale|salad|avocado|avo|cauliflower|peppers|sweet potato(?:es)?|zucchini|courgette|mushrooms?)';
+/** 'chicken rice and broccoli' is no dish of a hawker. */
+const CHICKEN_RICE = new RegExp(
+  String.raw`(?<!\b(?:hainan(?:ese)?|poached|white|lemon|plate of|claypot|nasi) )\bchicken rice(?: and| &| n| \+|,)? (?=(?:(?:steamed|boiled|roasted?|grilled|mixed|stir fried|some|side) ){0,2}${GREENS}\b)`,
+  'g',
+);
+
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [
   ...TASTE_BEHIND,
   [STUFFING, 'stuffing'],
   [MARGARITA, 'margarita'],
   [SOY, ', soy sauce'],
+  [CHICKEN_RICE, 'chicken, rice; '],
   [STIR_FRIED_WITH, '$1 , '],
   [DISH_STIR_FRIED, '$1 stir fry'],
   [STIR_FRIED_MEAT, ''],

@@ -6,6 +6,11 @@ test('of a spirit with a light mixer the spirit is counted, as often as it is to
   expect(caloriesOf('vodka diet coke')).toBeCloseTo(caloriesOf('1 shot of vodka, diet coke'), 0);
   expect(grams('double vodka diet coke x3')[0]).toBe(6 * (grams('1 shot of vodka')[0] ?? 0));
   expect(grams('2 rum and pepsi max')[0]).toBe(2 * (grams('1 shot of rum')[0] ?? 0));
+  expect(grams('2 vodka lemonades (diet)')[0]).toBe(grams('2 vodka diet lemonade')[0]);
+  expect(grams('3 vodka lemonades (single, diet lemonade)')).toEqual(
+    grams('3 single vodka diet lemonade'),
+  );
+  expect(grams('2 rum and cokes, diet coke')).toEqual(grams('2 rum diet coke'));
   expect(caloriesOf('gin and tonic')).toBeGreaterThan(caloriesOf('g&t slimline'));
 });
 

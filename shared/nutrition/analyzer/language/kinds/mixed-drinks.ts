@@ -7,6 +7,11 @@ const SPIRIT =
 const LIGHT =
   '(?:diet (?:coke|cola|pepsi|lemonade|tonic|sprite|7 ?up)|coke zero|pepsi max|diet tonic|soda(?: water)?|sparkling water)';
 const JOINT = '(?: and | & | n | with | w | ?\\+ ?| )';
+/** '3 vodka lemonades (single, diet lemonade)' */
+const DIET_BEHIND = new RegExp(
+  String.raw`\b(${SPIRIT})${JOINT}(lemonade|coke|cola|pepsi)s?,? ?(?:\(|(?:with|w) )?(?:(single|double)s?,? (?:with )?)?(?:diet|(?:coke )?zero|sugar free|slimline|no sugar)(?: (?:lemonade|coke|cola|pepsi))?\)?(?= ?(?:$|[,;.+\n]|and\b))`,
+  'g',
+);
 /** 'double vodka diet coke x3', '2 rum and pepsi max' */
 const WITH_LIGHT = new RegExp(
   String.raw`(?<!\d ?(?:ml|cl|oz)(?: of)? )(?:(?<![\d.])\b(\d{1,2}(?:\.\d)?|an?|one|two|three|four) )?\b(?:(single|double|large) )?(?:(?:shots?|measures?|nips?)(?: of)? )?(${SPIRIT})${JOINT}(${LIGHT})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
@@ -43,8 +48,14 @@ const shotsOf = (count: string, size: string) =>
 function withLight(
   ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
 ): string {
-  const glasses = timesOf(count) * timesOf(times) * (/double|large/.test(size) ? 2 : 1);
+  const glasses = Number((timesOf(count) * timesOf(times) * measureOf(size)).toFixed(1));
   return `${glasses} shots of ${spirit} ; ${mixerName(mixer)}`;
+}
+
+/** Who says 'single' has the 25 or 30 ml of a British or Australian bar. */
+function measureOf(size: string): number {
+  if (size === 'single') return PEGS['small'] ?? 1;
+  return /double|large/.test(size) ? 2 : 1;
 }
 
 const mixerName = (mixer: string) => (/soda|sparkling/.test(mixer) ? 'soda water' : mixer);
@@ -110,6 +121,11 @@ export const MIXED_DRINKS: readonly Rule[] = [
   [
     PEGS_BEHIND,
     (_, spirit = '', count = '', size = '') => `${shotsOf(count, size)} shots of ${spirit}`,
+  ],
+  [
+    DIET_BEHIND,
+    (_, spirit = '', mixer = '', size = '') =>
+      `${/single|double/.test(size) ? `${size} ` : ''}${spirit} diet ${mixer}`,
   ],
   [POURED_WITH_LIGHT, (_, spirit = '', mixer = '') => `${spirit} ; ${mixerName(mixer)}`],
   [POURED_WITH_SWEET, `$1 ; ${SWEET_ML} ml $2`],
