@@ -143,3 +143,7 @@ test.each([
 ])('what is to be cooked is no meal: %s', (text) => {
   expect(read(text).items).toEqual([]);
 });
+
+test.each(['gym closed. stairs instead x10', 'walked x20'])('"%s" is no food', (text) => {
+  expect(read(text).items).toEqual([]);
+});

@@ -169,7 +169,7 @@ export function withShares(text: string): string {
     )
     .replace(LEFT_SOME, 'left 1/4 of ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
-  return partsOfNamed(withEatenBehind(plain))
+  return withEatenBehind(partsOfNamed(plain))
     .replace(SMALL_PORTIONS, () => mark(SMALLER, true))
     .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))
     .replace(OF_US, (whole: string, count: string) =>

@@ -2,6 +2,7 @@ import { A_LITTLE } from './a-little';
 import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
 import { BY_COMPANY } from './by-company';
+import { CARRIED_PARTS } from './carried-parts';
 import { COUNTED_BEHIND } from './counted-behind';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { LISTED_PARTS } from './listed-parts';
@@ -137,6 +138,7 @@ const SAID: readonly Rule[] = [
   ...BARE_GRAMS,
   ...BY_COMPANY,
   ...MIXED_DRINKS,
+  ...CARRIED_PARTS,
   ...LISTED_PARTS,
   ...DISHES_OF_PARTS,
   ...TASTES_IN_NAMES,

@@ -1,0 +1,14 @@
+import { caloriesOf } from '../../../../../test/kit/meals-in-words';
+
+test.each([
+  ['chicken quesadilla (2 tortillas, 50g cheese)', '2 tortillas; 50g cheese; chicken'],
+  ['burger (patty, bun, cheese)', 'patty; bun; cheese'],
+  ['sandwich (2 slices bread, ham, cheese)', '2 slices bread; ham; cheese'],
+  ['toastie (bread, cheese, ham)', '2 slices bread; cheese; ham'],
+  ['quesadillas 2 (corn tortilla, cheese), salsa', '2 corn tortillas; 56 g cheese; salsa'],
+  ['3 tacos (corn tortilla, carnitas)', '3 corn tortillas; carnitas'],
+  ['poke bowl with tuna 100g, rice 150g', 'tuna 100g, rice 150g'],
+])('%s is its parts: %s', (typed, parts) => {
+  expect(caloriesOf(parts)).toBeGreaterThan(0);
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(parts), 0);
+});

@@ -1,0 +1,55 @@
+import { readNumberWord } from '../plain-numbers';
+import type { Rule } from '../rewritten';
+
+const START = String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:an?|my|had|ate|and|with|big|small|large|homemade) )`;
+const CARRIED =
+  '(?:quesadilla|cheeseburger|burger|sandwich|sarnie|toastie|wrap|taco|burrito|sub|fajita)';
+const COUNT = '(?:(\\d|two|three|four) )?';
+const MEAT =
+  '(?:chicken|beef|steak|pork|lamb|turkey|ham|bacon|prawn|shrimp|salmon|tuna|fish|tofu|bean|cheese|veggie)';
+/** '2 quesadillas (corn tortilla, cheese)', 'burger (patty, bun, cheese)' */
+const IN_BRACKETS = new RegExp(
+  String.raw`${START}${COUNT}(?:(${MEAT}) )?(${CARRIED})(?:e?s)?(?: (\d|two|three|four))? ?\(([^()\n]{5,120})\)`,
+  'g',
+);
+/** What the parts lie on or are wrapped in. */
+const CARRIER = /\b(?:tortillas?|buns?|bread|toast|rolls?|pitt?as?|wraps?)$/;
+const BREAD = /^(?:(?:white|brown|rye|sourdough|wholemeal|whole ?wheat) )?bread$/;
+const CHEESE = /\b(?:cheese|queso|cheddar|mozzarella|oaxaca)\b/;
+const SLICE_GRAMS = 28;
+const BETWEEN = /, ?(?:and )?| and | & | ?\+ ?/;
+
+/** Of a wrap without amounts the usual one is nearer than its parts. */
+function tellsAll(dish: string, told: string, parts: readonly string[]): boolean {
+  const isTold = /\d/.test(told) || !/wrap|burrito/.test(dish);
+  return parts.length > 1 && isTold && parts.some((part) => CARRIER.test(part));
+}
+
+/** The parts count where the bread is one of them, and the dish no more beside them. */
+function carriedParts(...[whole = '', ahead, meat, dish = '', behind, told = '']: string[]) {
+  const parts = told.split(BETWEEN).map((part) => part.trim());
+  if (!tellsAll(dish, told, parts)) return whole;
+  const count = [ahead, behind].find((one) => /^(?:\d|two|three|four)$/.test(one ?? ''));
+  const each = parts.map((part) => partOf(part, count));
+  const isNamed = meat === undefined || meat === 'undefined' || told.includes(meat);
+  return [...each, ...(isNamed ? [] : [meat])].join('; ');
+}
+
+/** Of several each has its bread and its cheese; of what else is in them a portion is told. */
+function partOf(part: string, count: string | undefined): string {
+  const told = BREAD.test(part) ? `2 slices ${part}` : part;
+  if (count === undefined || /^\d/.test(told)) return told;
+  const times = readNumberWord(count) ?? Number(count);
+  if (CARRIER.test(told)) return `${times} ${told}`;
+  return CHEESE.test(told) ? `${times * SLICE_GRAMS} g ${told}` : told;
+}
+
+/** What is carried by a bread, with the bread in the brackets behind it. */
+export const CARRIED_PARTS: readonly Rule[] = [
+  [IN_BRACKETS, carriedParts],
+  // 'poke bowl with tuna 100g, rice 150g'
+  [
+    /\bpoke bowl(?:,|:| with| w)? (?=(?:raw )?(?:salmon|tuna|ahi|chicken|tofu|prawns?|shrimp) \d{2,3} ?g\b)/g,
+    '',
+  ],
+];
