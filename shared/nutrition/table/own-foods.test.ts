@@ -54,7 +54,7 @@ test.each([
   ['after eight', 'own:x-fry-cream'],
   ['turkish breakfast', 'own:y-turkish-breakf'],
   ['ants on a log', 'own:x-ants-log'],
-  ['ensure plus vanilla bottle', '95103000'],
+  ['ensure plus vanilla bottle', '95103010'],
 ])("'%s' is a name, and its words are not talk", (text, code) => {
   const { items } = analyseText(foodTable(), text, { by: 'device' });
   expect(items.map(({ source }) => source)).toMatchObject([{ code }]);

@@ -159,6 +159,10 @@ export const DRINKS_AND_SIDES: readonly Rule[] = [
   [MAC_BETWEEN, ', $1 '],
   [MAC_AHEAD, '$1, '],
   [FISH_AND_CHIPS, 'battered fish and $1 hot chips'],
+  [
+    /(?<!\b(?:and|n|with|hot|of) )(?<!& )\bchips,? (small|medium|large|regular)(?= ?(?:$|[,;.)]|and\b|with\b))/g,
+    '$1 hot chips',
+  ],
   [SMALL_CHIPS, '$1 hot chips'],
   [CHIPS_OF_SHOP, 'hot chips'],
   [/\b(wings?|nuggets|tenders|strips) (?=hot chips\b)/g, '$1, '],

@@ -17,6 +17,9 @@ test.each([
   ['Speights x3 cans, the 330s', '3 x 330 ml speights'],
   ['peroni x 2 330ml', '2 x 330 ml peroni'],
   ['carlton draught x 2 pints', '2 pints of carlton draught'],
+  ['bread x2 slices with butter', '2 slices of bread with butter'],
+  ['pizza x3 slices', '3 slices of pizza'],
+  ['cereal x2 bowls', '2 bowls of cereal'],
   ['taco bell soft taco 2', '2 taco bell soft tacos'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -7,14 +7,16 @@ const CRISPS_OF =
   "(?:walkers|tayto|lays|smiths|king|golden wonder|simba|red rock deli|keogh'?s|tesco|aldi|lidl)";
 const CRISP_TASTE =
   '(?:bbq|sour cream (?:and|n|&) onion|cheese (?:and|n|&) onion|salt (?:and|n|&) vinegar|prawn cocktail|smoky bacon|roast chicken|pickled onion|ready salted)';
-const CAN = '(?:cans?|tins?|bottles?|pints?|schooners?|middies|pots|stubb(?:y|ies)|glass(?:es)?)';
-const DRINK = String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|drank) )(\p{L}[\p{L}']{1,14}(?: \p{L}[\p{L}']{1,14}){0,2})`;
+const CAN =
+  '(?:cans?|tins?|bottles?|pints?|schooners?|middies|pots|stubb(?:y|ies)|glass(?:es)?|slices?|pieces?|bowls?|cups?|mugs?|scoops?|plates?|shots?|packets?|bags?)';
+const WORD = String.raw`(?!(?:on|with|w|and|n|of|in)\b)\p{L}[\p{L}']{1,14}`;
+const NAME = String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|ate|drank) )(${WORD}(?: ${WORD}){0,2})`;
 /** 'speights x3 cans, the 330s', 'peroni x 2 330ml' */
 const CANS_BEHIND = new RegExp(
-  String.raw`${DRINK},? x ?(\d{1,2}) (?:${CAN}(?: of)?,? )?\(?(?:the )?(\d{3})(?: ?ml|s)\b(?: (?:ones|cans?|bottles?))?\)?`,
+  String.raw`${NAME},? x ?(\d{1,2}) (?:${CAN}(?: of)?,? )?\(?(?:the )?(\d{3})(?: ?ml|s)\b(?: (?:ones|cans?|bottles?))?\)?`,
   'gu',
 );
-const VESSELS_BEHIND = new RegExp(String.raw`${DRINK},? x ?(\d{1,2}) (${CAN})${END}`, 'gu');
+const VESSELS_BEHIND = new RegExp(String.raw`${NAME},? x ?(\d{1,2}) (${CAN})${END}`, 'gu');
 
 /** Names with a word that is a vessel, a share or a joint elsewhere, and vessels that stand behind their drink. */
 export const WHOLE_NAMES: readonly Rule[] = [
