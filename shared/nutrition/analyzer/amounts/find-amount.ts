@@ -149,7 +149,7 @@ function bareAtEnd(tokens: readonly string[]): Found | undefined {
   // A decimal behind a food is rather its fat: 'milk 3.5'.
   const isCount = /^(?:\d{1,2}|\d{1,2}\/\d{1,2}|0\.\d{1,3})$/.test(last);
   const count = isCount ? (valueOf(last) ?? 0) : 0;
-  // 'taco bell soft taco 2': of a longer name a part is rather told of another thing.
+  // 'taco bell soft taco 2': behind a longer name it counts another thing.
   const longest = BARE_WORDS_MAX + (Number.isInteger(count) ? 1 : 0);
   if (count <= 0 || count > BARE_MAX || end < 2 || end > longest + 1) return undefined;
   if (tokens.slice(0, -1).some((token) => !/^\p{L}+$/u.test(token))) return undefined;

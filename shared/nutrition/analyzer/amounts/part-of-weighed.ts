@@ -1,7 +1,13 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import type { Amount } from './read-phrase';
 import { type Found, valueOf } from './tokens';
+
+/** The parts of an amount that are needed here; `Amount` itself is made with them. */
+interface Weighed {
+  count?: number | undefined;
+  unit?: Found['unit'];
+  partOfWeighed?: number | undefined;
+}
 
 const OF_A = /^(?:of|an?|the|my|this|that)$/;
 
@@ -9,7 +15,7 @@ const OF_A = /^(?:of|an?|the|my|this|that)$/;
 export function partAhead(
   tokens: readonly string[],
   { from, unit }: Found,
-): Pick<Amount, 'partOfWeighed'> {
+): Pick<Weighed, 'partOfWeighed'> {
   if (unit?.kind !== 'weight') return {};
   const ahead = tokens.slice(0, from);
   const at = ahead.findIndex((token) => (valueOf(token) ?? 1) < 1);
@@ -18,9 +24,9 @@ export function partAhead(
 
 /** The part that was told before a comma and a weight: '2/3 of a lasagna, 600 g'. */
 export function partBefore(
-  { count = 1, unit }: Amount,
-  next: Amount,
-): Pick<Amount, 'partOfWeighed'> {
+  { count = 1, unit }: Weighed,
+  next: Weighed,
+): Pick<Weighed, 'partOfWeighed'> {
   const isOpen = unit === undefined && next.unit?.kind === 'weight' && count < 1;
   return isOpen ? { partOfWeighed: count } : {};
 }
@@ -29,7 +35,7 @@ export function partBefore(
 const WHOLE_WEIGHED = 250;
 
 /** The words leave open whether all of it or the part weighs so much. */
-export function withPartOpen(item: MealItem, { partOfWeighed }: Amount): MealItem {
+export function withPartOpen(item: MealItem, { partOfWeighed }: Weighed): MealItem {
   if (partOfWeighed === undefined || item.grams < WHOLE_WEIGHED) return item;
   return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * partOfWeighed };
 }
