@@ -75,6 +75,8 @@ export const messages = {
   meal: 'Meal',
   notInTheFile: 'Not in the file',
   unknownTableFormat: 'Platelog does not know this table. Please check what its columns mean.',
+  ownTable:
+    'This is a table of a Platelog export. In the account that it comes from, import the whole ZIP file instead: from the table, meals would be there twice.',
   aDateIsNeeded:
     'The table needs a date, and a food or its calories. Its columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',

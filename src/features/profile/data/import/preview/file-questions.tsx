@@ -126,7 +126,7 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>{messages.unknownTableFormat}</Typography>
+      <Typography>{isOwnTable(names) ? messages.ownTable : messages.unknownTableFormat}</Typography>
       {!isWhole && (
         <Typography role="alert">
           {format(messages.aDateIsNeeded, {
@@ -141,6 +141,11 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
       </Disclosure>
     </Box>
   );
+}
+
+/** Whether it is meals.csv of an export. Its meals would be imported as new ones, because foods of one hour are joined. */
+function isOwnTable(names: readonly string[]): boolean {
+  return ['id', 'description', 'photo', 'calories (kcal)'].every((name) => names.includes(name));
 }
 
 function fieldLabel(field: ColumnField): string {

@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { mealRow } from '#shared/export/diary-files';
+import type { Meal } from '#shared/records/meal';
+
+import { mealFields } from '../../../../../../test/kit/stores';
 import { nothingFrom } from '../parsed-file';
 import { ImportDialog } from './import-dialog';
 
@@ -42,6 +46,12 @@ test('before the import starts, the dialog can be closed', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(cancel());
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a table of an own export is named, because its meals would be there twice', () => {
+  const meal: Meal = { ...mealFields(), analysis: null, proposal: null, progress: null };
+  show(null, Object.keys(mealRow('1', meal)));
+  expect(screen.getByText(/import the whole ZIP file instead/)).toBeTruthy();
 });
 
 test('columns are shown with their unit, with a message if one is not imported', async () => {
