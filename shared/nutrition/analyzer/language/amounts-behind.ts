@@ -54,10 +54,7 @@ export const AMOUNTS_BEHIND: readonly (readonly [
 ])[] = [
   [SIDE_OF_SIZE, '; '],
   [EXTRA_BEHIND, ', '],
-  [
-    MEASURE_BEHIND,
-    (_, size = '', measure = '') => `1 ${size === 'undefined' ? '' : size}${measure}`,
-  ],
+  [MEASURE_BEHIND, (_, size = '', measure = '') => `1 ${size}${measure}`],
   [SIZED_BEHIND, '1 $1 $2'],
   [SPOONFUL_BEHIND, ' 1 $1$2'],
   [COUNT_AND_SIZE, '$2 x$1'],

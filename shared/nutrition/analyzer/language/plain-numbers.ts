@@ -144,20 +144,20 @@ function withoutMarks(text: string): string {
 function withWords(text: string): string {
   if (!NUMBER_WORDS.test(text) && !/\d[\s-]{1,3}\d{1,6}\s?\//.test(text)) return text;
   return text
-    .replace(TENS, (_, tens: string, one: string) => String(valueOf(tens) + valueOf(one)))
+    .replace(TENS, (_, tens: string, one: string) => String(readCount(tens) + readCount(one)))
     .replace(HUNDREDS, (_, hundreds?: string, rest?: string) =>
-      String(100 * valueOf(hundreds ?? 'a') + (rest === undefined ? 0 : valueOf(rest))),
+      String(100 * readCount(hundreds ?? 'a') + (rest === undefined ? 0 : readCount(rest))),
     )
     .replace(SPOKEN_HUNDREDS, (_, hundreds: string, rest: string) =>
-      String(100 * valueOf(hundreds) + valueOf(rest)),
+      String(100 * readCount(hundreds) + readCount(rest)),
     )
     .replace(MIXED, (...[, whole, over, under]: string[]) =>
       written(Number(whole) + Number(over) / Number(under)),
     )
     .replace(DOZENS, (_, half?: string, count?: string) =>
-      written(12 * (half === undefined ? valueOf(count ?? 'a') : 0.5)),
+      written(12 * (half === undefined ? readCount(count ?? 'a') : 0.5)),
     )
-    .replace(PAIRS, (_, count?: string) => written(2 * valueOf(count ?? 'a')))
+    .replace(PAIRS, (_, count?: string) => written(2 * readCount(count ?? 'a')))
     .replace(SHARE_OF, (_, percent?: string, most?: string) =>
       percent ? `${written(Number(percent) / 100)} of ` : `${most ? MOST : NEARLY_ALL} of `,
     )
@@ -166,11 +166,11 @@ function withWords(text: string): string {
       readUnit(thing) ? `${start}a ${thing}` : whole,
     )
     .replace(THING_AND_PART, thingAndPart)
-    .replace(BETWEEN, (_, one: string, other: string) => `${valueOf(one)}-${valueOf(other)}`)
-    .replace(PARTS, (_, count: string, part: string) => `${valueOf(count)}/${partOf(part)}`)
+    .replace(BETWEEN, (_, one: string, other: string) => `${readCount(one)}-${readCount(other)}`)
+    .replace(PARTS, (_, count: string, part: string) => `${readCount(count)}/${partOf(part)}`)
     .replace(HALF_OF, 'half a')
     .replace(CHOICE, (whole, one: string, other: string) =>
-      valueOf(other) > valueOf(one) ? `${valueOf(one)}-${valueOf(other)}` : whole,
+      readCount(other) > readCount(one) ? `${readCount(one)}-${readCount(other)}` : whole,
     );
 }
 
@@ -179,9 +179,9 @@ const NUMBER_WORDS =
 
 function andPart(...[whole, count, of, part, over, under]: (string | undefined)[]): string {
   // 'two and a half and half': cream, and no number.
-  const value = valueOf(count ?? '');
+  const value = readCount(count ?? '');
   if (part === undefined) return written(value + Number(over) / Number(under));
-  const share = (of === undefined ? 1 : valueOf(of)) / partOf(part);
+  const share = (of === undefined ? 1 : readCount(of)) / partOf(part);
   return share < 1 ? written(value + share) : (whole ?? '');
 }
 
@@ -198,7 +198,7 @@ function thingAndPart(...found: (string | number | undefined)[]): string {
   const isUnit = readUnit(thing) !== undefined;
   // 'a banana and a half avocado' is two things.
   if (!isUnit && !/^\s?(?:$|[,;.!\n)])/.test(behind)) return whole;
-  return `${written(valueOf(count) + 1 / partOf(part))} ${thing}`;
+  return `${written(readCount(count) + 1 / partOf(part))} ${thing}`;
 }
 
 /** 'x2', '2x', '(2)', '2 x 30 g': a factor stands behind its thing as 'x2', or is the number before it. */
@@ -228,10 +228,6 @@ function partOf(word: string): number {
   return PART_VALUES[word.slice(0, 3)] ?? 1;
 }
 
-function valueOf(word: string): number {
-  return readNumberWord(word) ?? Number(word);
-}
-
 function written(value: number): string {
   return String(Number(value.toFixed(3)));
 }
@@ -256,6 +252,16 @@ export function readNumber(text: string): number | undefined {
 /** Reads a number word; undefined for every other word. */
 export function readNumberWord(word: string): number | undefined {
   return Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+}
+
+/** Reads a number in a word or in digits; NaN for every other word. */
+export function readCount(word: string): number {
+  return readNumberWord(word) ?? Number(word);
+}
+
+/** Reads how often something is meant: 1 where that is not told. */
+export function readTimes(word: string): number {
+  return readNumberWord(word) ?? (Number(word) || 1);
 }
 
 function decimal(text: string | undefined): number {

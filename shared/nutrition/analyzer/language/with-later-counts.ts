@@ -1,4 +1,4 @@
-import { readNumberWord } from './plain-numbers';
+import { readCount } from './plain-numbers';
 import { PEOPLE } from './shares';
 
 const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
@@ -73,7 +73,7 @@ export function withLaterCounts(text: string): string {
     .replace(ONE_VESSEL, '1 ')
     .replace(ONE_THING, '1 ')
     .replace(ALL_BUT, (whole, less: string, all: string) => {
-      const left = valueOf(all) - valueOf(less);
+      const left = readCount(all) - readCount(less);
       return left > 0 ? String(left) : whole;
     })
     .split(JOINT);
@@ -85,7 +85,7 @@ function withPart(before: string[], part: string): string[] {
   const told = before[at];
   const [whole, had, thing] = THING.exec(told?.trimEnd() ?? '') ?? [];
   if (told === undefined || whole === undefined || had === undefined) return [...before, part];
-  const count = countedAgain(withoutAround(part.trim()), valueOf(had));
+  const count = countedAgain(withoutAround(part.trim()), readCount(had));
   if (count === undefined || count <= 0) return [...before, part];
   const counted =
     told.trimEnd().slice(0, -whole.length) +
@@ -101,13 +101,9 @@ function withoutAround(words: string): string {
 /** How many they are after what is told later; undefined where that tells no number of them. */
 function countedAgain(later: string, had: number): number | undefined {
   const gave = GAVE_AWAY.exec(later)?.[1];
-  if (gave !== undefined) return had - valueOf(gave);
+  if (gave !== undefined) return had - readCount(gave);
   const ate = ATE.exec(later)?.[1];
-  if (ate !== undefined) return valueOf(ate) <= had ? valueOf(ate) : undefined;
+  if (ate !== undefined) return readCount(ate) <= had ? readCount(ate) : undefined;
   const more = MORE.exec(later);
-  return more ? had + valueOf(more[1] ?? more[2] ?? 'one') : undefined;
-}
-
-function valueOf(word: string): number {
-  return readNumberWord(word) ?? Number(word);
+  return more ? had + readCount(more[1] ?? more[2] ?? 'one') : undefined;
 }

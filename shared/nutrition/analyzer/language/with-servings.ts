@@ -1,4 +1,4 @@
-import { readNumberWord } from './plain-numbers';
+import { readCount } from './plain-numbers';
 
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|an?|one|two|three|half an?)`;
 /** '(serves 4)' */
@@ -47,7 +47,7 @@ function withPartOfRecipe(text: string): string | undefined {
 
 function countOf(word: string): number {
   if (word.startsWith('half')) return 0.5;
-  return readNumberWord(word) ?? Number(word);
+  return readCount(word);
 }
 
 function written(share: number): string {

@@ -1,4 +1,4 @@
-import { readNumberWord } from './plain-numbers';
+import { readCount } from './plain-numbers';
 import { PEOPLE } from './shares';
 
 const WHO = String.raw`(?:(?:(?:the|my|our|his|her) )?(?:${PEOPLE}|toddler|in-laws|aunt(?:ie)?|uncle)|he|she|they)`;
@@ -36,7 +36,7 @@ export function withoutLeftToOthers(text: string): string {
   const after = shared.slice(found.index + whole.length);
   const had = [...before.matchAll(COUNTED)].findLast(([, , name = '']) => isOf(name, thing));
   if (!had) return shared;
-  const count = Number(had[1]) - (readNumberWord(number) ?? Number(number));
+  const count = Number(had[1]) - readCount(number);
   if (count <= 0) return shared;
   const rest = before.slice(had.index + String(had[1]).length);
   return `${before.slice(0, had.index)}${count}${rest}${after}`;

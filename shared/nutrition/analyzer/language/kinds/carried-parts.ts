@@ -1,4 +1,4 @@
-import { readNumberWord } from '../plain-numbers';
+import { readCount } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 const START = String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:an?|my|had|ate|and|with|big|small|large|homemade) )`;
@@ -26,12 +26,12 @@ function tellsAll(dish: string, told: string, parts: readonly string[]): boolean
 }
 
 /** The parts count where the bread is one of them, and the dish no more beside them. */
-function carriedParts(...[whole = '', ahead, meat, dish = '', behind, told = '']: string[]) {
+function carriedParts(...[whole = '', ahead, meat = '', dish = '', behind, told = '']: string[]) {
   const parts = told.split(BETWEEN).map((part) => part.trim());
   if (!tellsAll(dish, told, parts)) return whole;
   const count = [ahead, behind].find((one) => /^(?:\d|two|three|four)$/.test(one ?? ''));
   const each = parts.map((part) => partOf(part, count));
-  const isNamed = meat === undefined || meat === 'undefined' || told.includes(meat);
+  const isNamed = meat === '' || told.includes(meat);
   return [...each, ...(isNamed ? [] : [meat])].join('; ');
 }
 
@@ -39,7 +39,7 @@ function carriedParts(...[whole = '', ahead, meat, dish = '', behind, told = '']
 function partOf(part: string, count: string | undefined): string {
   const told = BREAD.test(part) ? `2 slices ${part}` : part;
   if (count === undefined || /^\d/.test(told)) return told;
-  const times = readNumberWord(count) ?? Number(count);
+  const times = readCount(count);
   if (CARRIER.test(told)) return `${times} ${told}`;
   return CHEESE.test(told) ? `${times * SLICE_GRAMS} g ${told}` : told;
 }

@@ -1,4 +1,4 @@
-import { readNumberWord } from '../plain-numbers';
+import { readCount, readTimes } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 const SMOOTHIE_PART =
@@ -55,8 +55,7 @@ function scoopsOfShake(told = ''): string {
 }
 
 function ladlesOfBowl(_: string, meat = '', told = ''): string {
-  // rewritten() writes a group that found nothing as 'undefined'.
-  return ladles('', meat === 'undefined' ? told : `${meat}${told}`);
+  return ladles('', `${meat}${told}`);
 }
 
 function ladles(_: string, told = ''): string {
@@ -79,8 +78,7 @@ const TOLD_APART = new RegExp(
 
 function toldApart(whole = '', all = '', things = '', ...parts: string[]): string {
   const [first = '', one = '', second = '', other = ''] = parts;
-  const countOf = (word: string) => readNumberWord(word) ?? Number(word);
-  if (countOf(first) + countOf(second) !== countOf(all)) return whole;
+  if (readCount(first) + readCount(second) !== readCount(all)) return whole;
   return `${first} ${one} ${things}, ${second} ${other} ${things}`;
 }
 
@@ -108,7 +106,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   [
     /\b((?:savoury )?mince|(?:baked )?beans|(?:scrambled |poached |fried )?eggs?|sardines|mushrooms|avo(?:cado)?|tuna|spaghetti|peanut butter|pb) on (?:(brown|white|wholemeal|granary|sourdough|buttered) )?toast,? (?:x ?)?([1-6]) ?x? ?(?:slices?|slcs?)\b/g,
     (_, topping = '', bread = '', slices = '') =>
-      `${topping === 'beans' ? 'baked beans' : topping.replace(/^mince$/, 'savoury mince')} and ${slices} slices of ${bread === 'undefined' ? '' : bread} toast`,
+      `${topping === 'beans' ? 'baked beans' : topping.replace(/^mince$/, 'savoury mince')} and ${slices} slices of ${bread} toast`,
   ],
   // 'toastie: ham cheese tom'
   [
@@ -174,7 +172,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
       String.raw`\b(?:(${SOME_COUNT}|an?) )?scoops? (?:of )?(?=(?:mac|macaroni|lasagn[ae]|chill?i|curry|casserole|stew|(?:cole)?slaw|(?:baked |green )?beans|pasta|corn|peas|mixed veg|vegetables|grits|spaghetti|noodles|fried rice)\b)`,
       'g',
     ),
-    (_, count = '') => `${SCOOP_GRAMS * (readNumberWord(count) ?? (Number(count) || 1))} g `,
+    (_, count = '') => `${SCOOP_GRAMS * readTimes(count)} g `,
   ],
   // 'a bowl of oatmeal with raisins, half a cup of the dry oats': so much of them is cooked.
   [
@@ -213,7 +211,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   // 'ham sandwich 2 slices white bread butter'
   [
     /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon) )?(?:sandwich|sarnie|toastie),? (?=(?:\d|two) slices? (?:of )?(?:[a-z]+ )?(?:bread|toast)\b)/g,
-    (_, filling = '') => (filling === 'undefined' ? '' : `${filling.trim()}, `),
+    (_, filling = '') => (filling === '' ? '' : `${filling.trim()}, `),
   ],
   [/\bgrilled cheese,? (?=(?:\d|two) slices? (?:of )?(?:[a-z]+ )?bread\b)/g, ''],
   // 'omelette 3 eggs ham cheese'

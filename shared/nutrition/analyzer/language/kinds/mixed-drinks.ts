@@ -1,4 +1,4 @@
-import { readNumberWord } from '../plain-numbers';
+import { readTimes } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 const SPIRIT =
@@ -43,12 +43,12 @@ const PEGS_BEHIND = new RegExp(
 );
 
 const shotsOf = (count: string, size: string) =>
-  Number((timesOf(count) * (PEGS[size] ?? 1)).toFixed(1));
+  Number((readTimes(count) * (PEGS[size] ?? 1)).toFixed(1));
 
 function withLight(
   ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
 ): string {
-  const glasses = Number((timesOf(count) * timesOf(times) * measureOf(size)).toFixed(1));
+  const glasses = Number((readTimes(count) * readTimes(times) * measureOf(size)).toFixed(1));
   return `${glasses} shots of ${spirit} ; ${mixerName(mixer)}`;
 }
 
@@ -60,10 +60,6 @@ function measureOf(size: string): number {
 
 const mixerName = (mixer: string) => (/soda|sparkling/.test(mixer) ? 'soda water' : mixer);
 
-function timesOf(word: string): number {
-  return readNumberWord(word) ?? (Number(word) || 1);
-}
-
 const SWEET =
   '(?:coke|cola|pepsi|lemonade|tonic(?: water)?|ginger (?:ale|beer)|cranberry(?: juice)?|orange juice|oj|red ?bull|sprite|7 ?up)';
 const SWEET_ML = 150;
@@ -74,7 +70,7 @@ const DOUBLE_WITH_SWEET = new RegExp(
 );
 
 function doubleWithSweet(...[, count = '', spirit = '', mixer = '', times = '']: string[]): string {
-  const glasses = timesOf(count) * timesOf(times);
+  const glasses = readTimes(count) * readTimes(times);
   return `${2 * glasses} shots of ${spirit} ; ${SWEET_ML * glasses} ml ${mixer}`;
 }
 
@@ -109,7 +105,7 @@ export const MIXED_DRINKS: readonly Rule[] = [
   [
     /\b(?:(\d|an?|one|two|three|four|five|six) )?pumps? (?:of )?((?:sugar free )?(?:caramel|mocha|vanilla|hazelnut|pumpkin|white mocha|toffee|cinnamon|brown sugar|chai|raspberry|peppermint|coconut))(?: swirl| syrup| sauce)?\b/g,
     (_, count = '', taste = '') =>
-      `${PUMP_GRAMS * timesOf(count)} g ${/sugar free/.test(taste) ? 'sugar free syrup' : 'caramel syrup'}`,
+      `${PUMP_GRAMS * readTimes(count)} g ${/sugar free/.test(taste) ? 'sugar free syrup' : 'caramel syrup'}`,
   ],
   [/\bg ?(?:&|n|and) ?t\b(?=,? (?:x ?\d )?(?:with )?(?:diet|slimline))/g, 'gin and tonic'],
   [

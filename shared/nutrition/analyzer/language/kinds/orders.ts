@@ -26,8 +26,7 @@ export const ORDERS: readonly Rule[] = [
   // A quarter of a loaf is one bunny chow.
   [
     /\b(half|1\/2|quarter|1\/4)(?: an?)? ((?:mutton|lamb|beef|chicken|beans?|curry|veg) )?bunny(?: chow)?\b(?! rabbit)/g,
-    (_, size = '', filling = '') =>
-      `${/^(?:half|1\/2)/.test(size) ? 2 : 1} ${filling === 'undefined' ? '' : filling}bunny chow`,
+    (_, size = '', filling = '') => `${/^(?:half|1\/2)/.test(size) ? 2 : 1} ${filling}bunny chow`,
   ],
   [new RegExp(String.raw`(?<=\p{L} )(?:and )?add (?:extra )?(?=${ADDED}\b)`, 'gu'), ', extra '],
   [

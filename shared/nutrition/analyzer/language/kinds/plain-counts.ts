@@ -101,15 +101,11 @@ export const PLAIN_COUNTS: readonly Rule[] = [
   [PART_OF_WHOLE, (_, part = '') => `${part === 'half' ? '0.5' : part} whole `],
   [WHOLE, '1 whole '],
   [ROLLS_OF, ''],
-  [
-    DUMPLINGS_BEHIND,
-    (...[, thing, count, kind, made = '']) =>
-      `${count} ${made === 'undefined' ? '' : made} ${kind} ${thing}`,
-  ],
+  [DUMPLINGS_BEHIND, (...[, thing, count, kind, made = '']) => `${count} ${made} ${kind} ${thing}`],
   [INSIDE_NAME, '$2 $1 $3'],
   [ROLLS_BEHIND, '$2 $1'],
   [WHITES, 'egg $1'],
-  [PROTEIN_SCOOPS, (_, scoops = '') => (scoops === 'undefined' ? 'whey' : `${scoops} whey`)],
+  [PROTEIN_SCOOPS, (_, scoops = '') => (scoops === '' ? 'whey' : `${scoops} whey`)],
   [ONE_SPOON, '1 $1'],
   [PIECES_BEHIND, 'x$1'],
   [PIECES_AHEAD, '$1 '],

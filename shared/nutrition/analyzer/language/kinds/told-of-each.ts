@@ -1,4 +1,4 @@
-import { readNumberWord } from '../plain-numbers';
+import { readTimes } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 const COUNT = '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|(?:a )?couple of|a few)';
@@ -34,7 +34,7 @@ function countOf(word: string): number {
   if (/half|1\/2/.test(word)) return 0.5;
   if (/few/.test(word)) return FEW;
   if (/couple/.test(word)) return 2;
-  return readNumberWord(word) ?? (Number(word) || 1);
+  return readTimes(word);
 }
 
 /** An amount that is stated for each of several things, as that of all of them, and what they are called behind their name. */
