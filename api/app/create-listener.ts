@@ -5,7 +5,7 @@ import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 
 import { hostOf, marksOf } from '../features/public/get-host';
-import { proxyHint } from '../http/caller';
+import { forwardedHeader, proxyHint } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
 import { exactRoutes } from '../http/exact-routes';
 import type { Route } from '../http/endpoint';
@@ -47,6 +47,7 @@ function createApp(services: Services, bound: readonly Route[]): Koa {
   app.use(services.requests.middleware());
   app.use(requestLog(services.log));
   app.use(proxyHint(services.log, proxies));
+  app.use(forwardedHeader);
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
   app.use(errorResponse(services.log, services.damage));

@@ -67,6 +67,12 @@ export function countNetwork({ limiter, call, limit }: Counting, address: string
   limiter.take(`${call} network ${networkOf(address)}`, limit);
 }
 
+/** Tells the doctor, on the answer to a health check, what the proxy has added. */
+export const forwardedHeader: Middleware = async (ctx, next) => {
+  if (ctx.path === live.path) ctx.set(FORWARDED_HEADER, forwardedWords(ctx.headers));
+  await next();
+};
+
 function forwardedWords(headers: Context['headers']): string {
   const addresses = String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -87,7 +93,6 @@ export function proxyHint(log: Pick<Logger, 'warn'>, proxies: number): Middlewar
       said = true;
       log.warn(hint);
     }
-    if (ctx.path === live.path) ctx.set(FORWARDED_HEADER, forwardedWords(ctx.headers));
     await next();
   };
 }
