@@ -136,18 +136,20 @@ export async function diagnostics(store: AccountStore, app: string): Promise<str
   return JSON.stringify(facts, null, 2);
 }
 
-/** How far this device's clock is ahead, in ms; null if the difference is small or the user was already warned. */
-export function useUnsaidClock(): number | null {
-  const ahead = useLiveStore(
+/** How far this device's clock is ahead, in ms; null if the difference is small. `isSaid`: the user was already warned. */
+export function useClock(): { ahead: number | null; isSaid: boolean } {
+  const clock = useLiveStore(
     async (store) => {
       const { clockAhead, clockSaid } = await readSyncState(store);
-      return clockSaid ? null : clockAhead;
+      return { ahead: clockAhead, isSaid: clockSaid };
     },
-    null,
+    RIGHT,
     [],
   );
-  return ahead ?? null;
+  return clock ?? RIGHT;
 }
+
+const RIGHT = { ahead: null, isSaid: false };
 
 /** The user is not warned again until the clock was right in between. */
 export async function noteClockSaid(): Promise<void> {

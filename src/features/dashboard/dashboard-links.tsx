@@ -5,7 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 import type { Award } from '#shared/records/award';
 
 import { useOnline } from '../../device/use-online';
-import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
+import { type SyncSummary, useClock, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
 import { clockAheadWords } from '../../ui/words/time';
@@ -39,14 +39,7 @@ export function WaitingLink() {
   return (
     <div role="status">
       {words !== null && (
-        <ButtonBase
-          component={Link}
-          to={PAGES.syncStatus}
-          sx={{ ...LINK, justifyContent: 'start', textAlign: 'left' }}
-        >
-          <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
-          {words}
-        </ButtonBase>
+        <StatusLink icon={summary.rejected > 0 ? 'warning' : 'arrows'}>{words}</StatusLink>
       )}
     </div>
   );
@@ -54,16 +47,31 @@ export function WaitingLink() {
 
 /** Says that the device's clock is wrong. Shown at the top, because whatever is logged now gets a wrong time. */
 export function ClockLink() {
-  const ahead = useSyncSummary()?.clockAhead ?? null;
+  const { ahead } = useClock();
   if (ahead === null) return null;
+  return (
+    <StatusLink icon="warning" color="text.primary">
+      {format(messages.clockIsWrong, { clockAhead: clockAheadWords(ahead) })}
+    </StatusLink>
+  );
+}
+
+interface StatusLinkProps {
+  icon: 'warning' | 'arrows';
+  color?: string;
+  children: string;
+}
+
+/** Leads to the page about sync. */
+function StatusLink({ icon, color = LINK.color, children }: StatusLinkProps) {
   return (
     <ButtonBase
       component={Link}
       to={PAGES.syncStatus}
-      sx={{ ...LINK, justifyContent: 'start', textAlign: 'left', color: 'text.primary' }}
+      sx={{ ...LINK, justifyContent: 'start', textAlign: 'left', color }}
     >
-      <Icon name="warning" size={20} style={ICON} />
-      {format(messages.clockIsWrong, { clockAhead: clockAheadWords(ahead) })}
+      <Icon name={icon} size={20} style={ICON} />
+      {children}
     </ButtonBase>
   );
 }

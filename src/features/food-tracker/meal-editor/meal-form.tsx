@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 import { slotOf } from '#shared/rules/meal-slots';
 
-import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
+import { noteClockSaid, useClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
@@ -160,7 +160,7 @@ function MealTimeField({
   form: MealFormState;
 }) {
   // The default is this device's clock, so this field warns once if the clock is wrong.
-  const ahead = useUnsaidClock();
+  const { ahead, isSaid } = useClock();
   const id = useId();
   const meal = slotTitle(slotOf(entry, slots));
   return (
@@ -199,7 +199,7 @@ function MealTimeField({
           {question}
         </Box>
       )}
-      {ahead !== null && (
+      {ahead !== null && !isSaid && (
         <Box sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'text.secondary' }}>
           <ClockHint ahead={ahead} />
         </Box>
