@@ -30,7 +30,7 @@ export function bundleServer(
   const { outputs } = buildSync({
     absWorkingDir: root,
     // The server starts its threads, and loads what few servers need, from next to its own file.
-    entryPoints: [...programs, ...BESIDE].map((program) => ({
+    entryPoints: [...programs, ...besideIn(root)].map((program) => ({
       in: program,
       out: nameOf(program),
     })),
@@ -62,5 +62,8 @@ export function bundleProgram(program: string, folder: string, root?: string): s
   bundleServer([program], folder, root);
   return path.join(folder, `${nameOf(program)}.js`);
 }
+
+/** Earlier versions lack some of them. */
+const besideIn = (root: string) => BESIDE.filter((file) => existsSync(path.join(root, file)));
 
 const nameOf = (program: string) => path.basename(program, '.ts');
