@@ -100,6 +100,21 @@ test('a photo that was deleted long before its turn is refunded', async () => {
   expect((await life.images()).used).toBe(0);
 });
 
+test('a photo that was deleted long before its turn, and restored, waits for its bytes, and its meal for nothing', async () => {
+  const life = await Life.begin(place);
+  const pair = await life.take(pictures[0] as Buffer);
+  await life.upload(pair);
+  await life.removePhoto(pair);
+  await life.tidy();
+  await life.restorePhoto(pair);
+  await life.rest();
+  expect(await life.seen(pair)).toEqual(['awaiting_upload', null, false]);
+  await life.upload(pair);
+  await life.rest();
+  expect(await life.seen(pair)).toEqual(['done', null, true]);
+  expect((await life.images()).used).toBe(1);
+});
+
 test('in any order of events, a photo and its meal reach a final state that both show', async () => {
   const history = async (deeds: Deed[]) => {
     const life = await Life.begin(place);

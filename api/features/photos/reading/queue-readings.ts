@@ -48,9 +48,12 @@ async function queuePhoto(
   { userId, now }: Reader,
   { id: photoId, photo }: { id: string; photo: Photo },
 ): Promise<void> {
-  const meal = await liveMeal(trx, userId, photo.mealId);
-  if (meal && !showsOther(meal, photoId))
-    await photoEvent(trx, 'came_back', { userId, photoId, now });
+  const { mealId } = photo;
+  const meal = await liveMeal(trx, userId, mealId);
+  if (!meal || showsOther(meal, photoId)) return;
+  await photoEvent(trx, 'came_back', { userId, photoId, now });
+  // A deletion that was removed has taken its analysis with it, and the photo begins again.
+  if (meal.progress) await settleProgress(trx, { userId, mealId, now });
 }
 
 interface ChangedMeal {

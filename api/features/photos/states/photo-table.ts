@@ -90,6 +90,8 @@ export const PHOTO_TABLE: Record<PhotoState, Partial<Record<PhotoEvent, Cell>>> 
     ...BY_BYTES_OR_WISH,
     expired: { to: 'expired', image: 'give back' },
     dropped: { image: 'give back' },
+    // The job of an earlier life of this photo, which a deletion ended and a restore began again.
+    bytes_gone: { progress: null },
   },
   expired: BY_BYTES_OR_WISH,
   over_limit: { ...BY_BYTES_OR_WISH, came_back: 'take', released: 'take' },
