@@ -21,24 +21,6 @@ import { NUTRIENT_UNITS, NUTRIENTS, nutrientsSchema } from '#shared/records/nutr
 export const PAGE = path.resolve(__dirname, '../docs/records.md');
 const RECORD_FILES = path.resolve(__dirname, '../shared/records');
 
-/** What a device derives the id of a record from (`derivedId` in src/store/write.ts). */
-const KEYS: Readonly<Partial<Record<RecordType, string>>> = {
-  foodMemory: 'the words in plain form (`memoryKey` in shared/nutrition/analyzer/food-memory.ts)',
-  food: 'the barcode with 14 digits; of a label without one, `label ` and the trimmed name in lower case',
-  favourite: 'its items (`contentKey` in shared/rules/copy-meal.ts)',
-  dayMark: 'the day, such as `2026-11-29`',
-  award: '`awardType`, a space, and `value`',
-  target: 'the day of `since`; after a check-in from `check-in ` and its day',
-  shoppingItem:
-    'the `key` of the line of the plan that is ticked; of a line that a person adds it is any new id',
-  nutrientTarget: 'the nutrient, a space, and the day of `since`',
-  macroTarget: 'the day of `since`',
-  weekdayTarget: 'the day of `since`',
-  foodRule: '`about`, a space, and what it is about, trimmed and in lower case',
-  mealSlot:
-    'the name in plain form (`slotNameKey`); where another slot has that id, from it and ` 2`',
-};
-
 interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -135,9 +117,9 @@ function section(title: string, text: string): string {
 function idWords(type: RecordType): string {
   if (isSingle(type)) return "One per user, under the user's id.";
   if (!hasDerivedId(type)) return 'Any new id.';
-  const key = KEYS[type];
-  if (key === undefined) throw new Error(`Say in KEYS what the id of '${type}' is derived from.`);
-  return `The id is derived from ${key}.`;
+  const comment = commentsIn(fileOf(type), `${type}Kind`)('derivedId') ?? '';
+  if (comment === '') throw new Error(`${fileOf(type)} has to say what the id is derived from.`);
+  return `The id is derived ${comment.replace(/^From/, 'from')}`;
 }
 
 /** foodMemory is in food-memory.ts. */

@@ -20,6 +20,7 @@ export const awardKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From `awardType`, a space, and `value`. */
   derivedId: true,
 });
 

@@ -19,6 +19,7 @@ export const dayMarkKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the day, such as `2026-11-29`. */
   derivedId: true,
 });
 

@@ -18,6 +18,7 @@ export const favouriteKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From its items (`contentKey` in shared/rules/copy-meal.ts). */
   derivedId: true,
 });
 

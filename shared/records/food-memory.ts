@@ -26,6 +26,7 @@ export const foodMemoryKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the words in plain form (`memoryKey` in shared/nutrition/analyzer/food-memory.ts). */
   derivedId: true,
 });
 

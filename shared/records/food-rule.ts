@@ -19,6 +19,7 @@ export const foodRuleKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From `about`, a space, and what it is about, trimmed and in lower case. */
   derivedId: true,
 });
 

@@ -50,6 +50,7 @@ export const foodKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the barcode with 14 digits; of a label without one, `label ` and the trimmed name in lower case. */
   derivedId: true,
 });
 

@@ -29,6 +29,7 @@ export const macroTargetKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the day of `since`. */
   derivedId: true,
 });
 

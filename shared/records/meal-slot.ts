@@ -28,6 +28,7 @@ export const mealSlotKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the name in plain form (`slotNameKey`); where another slot has that id, from it and ` 2`. */
   derivedId: true,
 });
 

@@ -20,6 +20,7 @@ export const nutrientTargetKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the nutrient, a space, and the day of `since`. */
   derivedId: true,
 });
 

@@ -30,6 +30,7 @@ export const shoppingItemKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the `key` of the line of the plan that is ticked; of a line that a person adds it is any new id. */
   derivedId: true,
 });
 

@@ -37,6 +37,7 @@ export const targetKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the day of `since`; after a check-in from `check-in ` and its day. */
   derivedId: true,
 });
 

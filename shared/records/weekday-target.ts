@@ -18,6 +18,7 @@ export const weekdayTargetKind = defineRecord({
   client: clientFields,
   server: z.strictObject({}),
   first: {},
+  /** From the day of `since`. */
   derivedId: true,
 });
 
