@@ -3,10 +3,17 @@ import { execFileSync } from 'node:child_process';
 
 const TITLE = /^(feat|fix|docs|test|build|refactor|perf|style|chore)(\([a-z-]+\))?: \S.*[^.]$/;
 const LONGEST = 72;
+/** Published before anybody saw that they are too long. */
+const PUBLISHED = new Set([
+  'test(words): tell messages of the catalog from common ones by their syntax',
+  'refactor(host): read database files, unknown names and starts in one place',
+]);
 
 /** Titles of `git log` that do not follow the format. */
 export function wrongTitles(titles: string[]): string[] {
-  return titles.filter((title) => title.length > LONGEST || !TITLE.test(title));
+  return titles.filter(
+    (title) => !PUBLISHED.has(title) && (title.length > LONGEST || !TITLE.test(title)),
+  );
 }
 
 function main(): void {
