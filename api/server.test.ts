@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -82,6 +82,12 @@ test('a port in use and invalid settings are reported in plain words', async () 
   });
   expect(taken.code).toBe(1);
   expect(taken.said).toContain(`Port ${server.port} is in use by another program.`);
+  // Only the start that makes a database says so: one that fails makes none.
+  expect(existsSync(path.join(folder, 'platelog.sqlite'))).toBe(false);
+  const metrics = { METRICS_PORT: String(server.port), METRICS_HOST: '0.0.0.0', PORT: '0' };
+  const beside = await startWith({ ...metrics, DATA_DIR: folder });
+  expect(beside.said).toContain(`METRICS_PORT=${server.port} on 0.0.0.0 cannot be used`);
+  expect(existsSync(path.join(folder, 'platelog.sqlite'))).toBe(false);
   const wrong = await startWith({ PORT: 'many', PUBLIC_URL: 'nowhere', DATA_DIR: folder });
   expect(wrong.code).toBe(1);
   expect(wrong.said).toMatch(/PORT: .*\n\s*PUBLIC_URL: /);

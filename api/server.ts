@@ -2,14 +2,8 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-listener';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import {
-  type Env,
-  knownDataFolder,
-  loadEnv,
-  localAddressOf,
-  namesGiven,
-  SETTINGS,
-} from './app/env';
+import { knownDataFolder, loadEnv, localAddressOf, namesGiven, SETTINGS } from './app/env';
+import { listenAt, refuseTakenPorts } from './app/listen-at';
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { OpenConnections } from './app/open-connections';
@@ -28,6 +22,7 @@ async function main(): Promise<void> {
   refuseGraveSlips({ known: SETTINGS, ...namesGiven() });
   // Must run before the services are opened: they delete what a crash has left, which another server may be using.
   takeDataFolder(env);
+  await refuseTakenPorts(env);
   const services = await openServices(env);
   try {
     await serve(services);
@@ -54,7 +49,7 @@ async function serve(services: Services): Promise<void> {
   // Each connection is an open file; a page that listens for changes holds one.
   server.maxConnections = 20_000;
   const metrics = await MetricsServer.open(services);
-  await listen(server, env);
+  await listenAt(server, env);
   services.jobs.wake();
   services.mailer.wake();
   services.removals.start();
@@ -66,13 +61,6 @@ async function serve(services: Services): Promise<void> {
   for (const line of [...(clock === undefined ? [] : [`The clock ${clock}`]), ...warnings])
     console.warn(`Warning: ${line}`);
   stopAtSignals({ connections, services, metrics });
-}
-
-async function listen(server: Server, { port, host }: Env): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
-  });
 }
 
 function greet(

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
 import { METRICS_TYPE, metricsText } from '../../http/metrics-text';
+import { listenForMetrics } from '../listen-at';
 import type { Services } from '../services';
 import { ServerMetrics } from './server-metrics';
 
@@ -33,12 +34,7 @@ export class MetricsServer {
         },
       );
     });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error) => {
-        reject(new Error(`METRICS_PORT=${at.port} on ${at.host} cannot be used: ${error.message}`));
-      });
-      server.listen({ port: at.port, host: at.host }, resolve);
-    });
+    await listenForMetrics(server, at);
     // Does not keep the process alive, for example if the main port is in use.
     server.unref();
     return new MetricsServer(server, serverMetrics);
