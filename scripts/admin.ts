@@ -85,11 +85,21 @@ function usageOf(name: string): string {
     : lines.map((line) => line.replace(/^Usage: +/, '').trim()).join('\n');
 }
 
+/** What the command still needs, in words: 'EMAIL is missing'. Undefined if nothing. */
+function missingOf(name: string, words: string[]): string | undefined {
+  const [, needed = ''] = new RegExp(` -- ${name}((?: [A-Z]+)*)`).exec(USAGE) ?? [];
+  const given = words.filter((word) => !word.startsWith('--'));
+  const missing = needed.split(' ').slice(1 + given.length);
+  if (missing.length === 0) return undefined;
+  return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`;
+}
+
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (name === '') throw new Error(USAGE);
   if (!command) throw new Error(`There is no command '${name}'. All of them: npm run admin`);
-  if (words.length < command.needs) throw new Error(`Something is missing.\n${usageOf(name)}`);
+  const missing = missingOf(name, words);
+  if (missing !== undefined) throw new Error(`${missing}, and nothing was done.\n${usageOf(name)}`);
   const left = words[command.most ?? command.needs];
   // Otherwise the host would think that it was done.
   if (left !== undefined)

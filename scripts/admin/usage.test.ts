@@ -12,7 +12,7 @@ test.each([
   [['second-factor', 'ada', 'of'], "'of' is not known here"],
   [['backup', 'one', 'two'], "Name one folder, without 'two'."],
   [['backup', '--keep', '7'], 'Name the folder.'],
-  [['restore', '--replace'], 'Name the folder.'],
+  [['restore', '--replace'], 'FOLDER is missing'],
 ])('%j is rejected, because an argument would be ignored', async (words, said) => {
   expect(await spawnAdmin(FOLDER, words)).toEqual(wrong(said));
 });
@@ -40,7 +40,17 @@ test('a mistyped command is named, and one without an argument prints only its o
   expect(await spawnAdmin(tmpdir(), ['backup'])).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^Something is missing\.\nnpm run admin -- backup FOLDER.*\n$/,
+      /^FOLDER is missing, and nothing was done\.\nnpm run admin -- backup FOLDER.*\n$/,
     ) as string,
   });
+});
+
+test.each([
+  [['create'], 'NAME and EMAIL are missing, and nothing was done.', 'create NAME EMAIL'],
+  [['create', 'charles'], 'EMAIL is missing, and nothing was done.', 'create NAME EMAIL'],
+  [['announce', '--dry-run'], 'FILE is missing, and nothing was done.', 'announce FILE'],
+])('%j says what is missing, and how it is written', async (words, first, usage) => {
+  const { status, said } = await spawnAdmin(tmpdir(), words);
+  expect([status, said.split('\n')[0]]).toEqual([1, first]);
+  expect(said).toContain(`npm run admin -- ${usage}`);
 });
