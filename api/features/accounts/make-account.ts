@@ -1,12 +1,11 @@
 import type { Registration } from '#shared/contract/accounts';
 import { TEXT_VERSIONS } from '#shared/contract/consents';
-import { ERRORS } from '#shared/contract/errors';
 import type { Signups } from '#shared/rules/host-words';
 
 import { refuse } from '../../http/refuse';
 import { hashOfToken } from '../../http/token';
 import { type AccountRow, createAccount } from '../../store/accounts';
-import { isInviteGood, useInvite } from '../../store/admin/invites';
+import { inviteState, type InviteState, useInvite } from '../../store/admin/invites';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { addConsent } from '../../store/privacy/consents';
@@ -19,8 +18,10 @@ export async function checkInvite(
 ): Promise<string | undefined> {
   if (signups === 'open') return undefined;
   if (signups === 'closed') throw refuse('signups_closed');
+  if (invite === '') throw badInvite(WRONG.missing);
   const hash = hashOfToken(invite);
-  if (!(await isInviteGood(db, hash, now()))) throw badInvite();
+  const state = await inviteState(db, hash, now());
+  if (state !== 'good') throw badInvite(WRONG[state]);
   return hash;
 }
 
@@ -43,7 +44,8 @@ export async function makeAccount(
     const made = { id, email, firstName, lastName, passwordHash, now: at };
     const created = await createAccount(trx, made);
     if (!created) return undefined;
-    if (inviteHash !== undefined && !(await useInvite(trx, inviteHash, at))) throw badInvite();
+    if (inviteHash !== undefined && !(await useInvite(trx, inviteHash, at)))
+      throw badInvite(WRONG.used);
     await addConsents(trx, person, at);
     await also(trx);
     return created;
@@ -55,7 +57,16 @@ export async function makeAccount(
   return account;
 }
 
-const badInvite = () => refuse('bad_invite', { fields: { invite: ERRORS.bad_invite[1] } });
+// Nobody learns from these which codes there are: one that is used or expired is known only to who holds it.
+const WRONG: Record<Exclude<InviteState, 'good'> | 'missing', string> = {
+  missing: 'New accounts on this server are by invitation. Enter the code of your invite.',
+  unknown: 'This server has no invite with this code. Compare it with the one that you got.',
+  used: 'This invite was used already. Ask for another one.',
+  expired: 'This invite has expired. Ask for another one.',
+};
+
+const badInvite = (words: string) =>
+  refuse('bad_invite', { detail: words, fields: { invite: words } });
 
 async function addConsents(
   trx: DatabaseTransaction,

@@ -39,16 +39,23 @@ export async function listInvites(
   return { invites, total };
 }
 
+/** 'unknown': there is none with this code, or it was taken back. */
+export type InviteState = 'good' | 'unknown' | 'used' | 'expired';
+
 /** Whether a code can be used to sign up. It may be used up a moment later. */
-export async function isInviteGood(db: Database, codeHash: string, now: number): Promise<boolean> {
+export async function inviteState(
+  db: Database,
+  codeHash: string,
+  now: number,
+): Promise<InviteState> {
   const found = await db
     .selectFrom('invites')
-    .select('id')
+    .select(['uses', 'used', 'expires_at'])
     .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', now)
-    .whereRef('used', '<', 'uses')
     .executeTakeFirst();
-  return found !== undefined;
+  if (!found) return 'unknown';
+  if (found.used >= found.uses) return 'used';
+  return found.expires_at > now ? 'good' : 'expired';
 }
 
 /** Counts one use; false if the code is no longer valid. */
