@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { generateVAPIDKeys } from 'web-push';
 
 import { loadEnv, localAddressOf, namesGiven, readEnv, SETTINGS } from './env';
+import { settingWarnings } from './setting-warnings';
 
 test('no setting is required', () => {
   expect(readEnv({})).toMatchObject({
@@ -26,21 +27,56 @@ test.each([
   expect(localAddressOf({ host, port: 3000 })).toBe(address);
 });
 
-test('a settings file may begin with a byte order mark, and the environment takes precedence over it', () => {
+/** Runs in a folder with this settings file. */
+function inFolder(lines: string[], work: () => void): void {
   const home = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-env-'));
-  writeFileSync(path.join(folder, '.env'), '\uFEFFSIGNUPS=closed\nTRIAL_DAYS=3\nPAST_DUE_DAYS=9\n');
-  process.env['PAST_DUE_DAYS'] = '8';
+  writeFileSync(path.join(folder, '.env'), lines.join('\n'));
   try {
     process.chdir(folder);
-    expect(loadEnv()).toMatchObject({ signups: 'closed', trialDays: 3, pastDueDays: 8 });
-    expect(namesGiven().inFile.sort()).toEqual(['PAST_DUE_DAYS', 'SIGNUPS', 'TRIAL_DAYS']);
+    work();
   } finally {
     process.chdir(home);
-    for (const name of ['SIGNUPS', 'TRIAL_DAYS', 'PAST_DUE_DAYS'])
-      Reflect.deleteProperty(process.env, name);
     rmSync(folder, { recursive: true });
   }
+}
+
+test('a settings file may begin with a byte order mark, and the environment takes precedence over it', () => {
+  process.env['PAST_DUE_DAYS'] = '8';
+  try {
+    inFolder(['\uFEFFSIGNUPS=closed', 'TRIAL_DAYS=3', 'PAST_DUE_DAYS=9', ''], () => {
+      expect(loadEnv()).toMatchObject({ signups: 'closed', trialDays: 3, pastDueDays: 8 });
+      expect(namesGiven().inFile.sort()).toEqual(['PAST_DUE_DAYS', 'SIGNUPS', 'TRIAL_DAYS']);
+    });
+  } finally {
+    for (const name of ['SIGNUPS', 'TRIAL_DAYS', 'PAST_DUE_DAYS'])
+      Reflect.deleteProperty(process.env, name);
+  }
+});
+
+test('a value in the file that ends at a # is told, if what follows could be part of it', () => {
+  const lines = [
+    'OPERATOR_ADDRESS=1 Road #5, Leeds',
+    " export DPO_CONTACT = O'Brien#2",
+    'DATA_DIR=/mnt/disk#1',
+    'S3_SECRET_ACCESS_KEY=abc#def',
+    'PORT=3000 # of the proxy',
+    'SIGNUPS=open # for now',
+    "OPERATOR_NAME='Ada #1' # me",
+    'HOSTING_COMPANY="one',
+    'MAIL_SERVICE=two #3"',
+    '# OIDC_NAME=a #b',
+    'S3_SERVICE=# none',
+    'PATHS=1 #2',
+  ];
+  inFolder(lines, () => {
+    const { cut } = namesGiven();
+    expect(cut).toEqual(['OPERATOR_ADDRESS', 'DPO_CONTACT', 'DATA_DIR', 'S3_SECRET_ACCESS_KEY']);
+    const said = settingWarnings({ env: readEnv({}), known: SETTINGS, inFile: [], names: [], cut });
+    expect(said).toHaveLength(4);
+    expect(said[0]).toMatch(/^OPERATOR_ADDRESS in \.env ends before its #: .* in quotes/);
+    expect(said.join()).not.toContain('abc');
+  });
 });
 
 test('a setting with only blanks counts as not set', () => {

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
@@ -9,7 +7,7 @@ import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './settings/bucket-s
 import { MAIL_SETTINGS, mailOf } from './settings/mail-settings';
 import { isWholeKeyPair, PUSH_SETTINGS, pushOf } from './settings/push-settings';
 import { recipientsOf } from './settings/recipients-of';
-import { isRehearsal, withoutOutward } from './rehearsal';
+import { withoutOutward } from './rehearsal';
 import {
   databaseAddress,
   emailAddress,
@@ -32,9 +30,9 @@ import {
   SINGLE_SIGN_ON_SETTINGS,
   singleSignOnOf,
 } from './settings/single-sign-on-settings';
+import { settingsInFile } from './settings/settings-in-file';
 import { isOneMode, STRIPE_SETTINGS, stripeOf } from './settings/stripe-settings';
 
-const FILE = '.env';
 const DATA = 'data';
 
 const shape = {
@@ -214,7 +212,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** Environment variables take precedence over `.env`. A rehearsal does not read `.env`. */
 export function loadEnv(): Env {
-  for (const [name, value] of Object.entries(settingsInFile())) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(settingsInFile().values)) process.env[name] ??= value;
   return readEnv(process.env);
 }
 
@@ -227,22 +225,16 @@ export function knownDataFolder(): string | undefined {
   }
 }
 
-function settingsInFile(): Record<string, string> {
-  if (isRehearsal(process.env) || !existsSync(FILE)) return {};
-  try {
-    // Some editors add a byte order mark, which would become part of the first name.
-    return parseEnv(readFileSync(FILE, 'utf8').replace(/^\uFEFF/, '')) as Record<string, string>;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new Error(
-      `The settings in ${path.resolve(FILE)} cannot be read (${code}). Is this the account of the server?`,
-    );
-  }
-}
-
-export function namesGiven(): { inFile: string[]; names: string[] } {
-  const inFile = Object.keys(settingsInFile());
+export function namesGiven(): { inFile: string[]; cut: string[]; names: string[] } {
+  const { values, cut } = settingsInFile();
+  const inFile = Object.keys(values);
   const given = Object.entries(process.env).filter(isGiven);
   const names = Object.keys(withoutOutward(Object.fromEntries(given)));
-  return { inFile, names };
+  return { inFile, cut: cutByMistake(cut), names };
+}
+
+/** The settings whose whole text, with the `#`, could have been meant: 'PORT=3000 # mine' could not. */
+function cutByMistake(cut: ReadonlyMap<string, string>): string[] {
+  const forms: Record<string, z.ZodType> = shape;
+  return [...cut].flatMap(([name, whole]) => (forms[name]?.safeParse(whole).success ? name : []));
 }

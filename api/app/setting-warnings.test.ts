@@ -6,6 +6,7 @@ function warnings(set: Record<string, string>, inFile: string[] = []): string[] 
     env: readEnv(set),
     known: SETTINGS,
     inFile,
+    cut: [],
     names: [...inFile, ...Object.keys(set)],
   });
 }

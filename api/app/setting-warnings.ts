@@ -13,6 +13,8 @@ export interface Given {
   known: readonly string[];
   /** Names in `.env`, where each should be a setting. */
   inFile: readonly string[];
+  /** Names in `.env` whose value ends at a `#` that may have been meant to be part of it. */
+  cut: readonly string[];
   /** All names with a value. In the environment most belong to other programs. */
   names: readonly string[];
 }
@@ -41,7 +43,7 @@ const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
  * environment only for SIGNUPS, because names like DATADIR may belong to other programs there.
  * @throws an error with a text for the host
  */
-export function refuseGraveSlips({ known, inFile, names }: Omit<Given, 'env'>): void {
+export function refuseGraveSlips({ known, inFile, names }: Omit<Given, 'env' | 'cut'>): void {
   for (const name of unknownIn(names, known)) {
     const meant = likely(name, known) ?? '';
     const isGrave = inFile.includes(name) ? GRAVE.includes(meant) : meant === 'SIGNUPS';
@@ -54,6 +56,7 @@ export function settingWarnings(given: Given): string[] {
   return [
     ...rehearsalOf(given.env),
     ...namesOf(given),
+    ...cutOf(given),
     ...addressOf(given.env),
     ...backupsOf(given.env),
     ...databaseOf(given),
@@ -89,6 +92,14 @@ function namesOf({ known, inFile, names }: Given): string[] {
   for (const name of unknownIn(inFile, known))
     lines.set(name, `${name} in .env is not a setting.${hintOf(name) ?? ''}`);
   return [...lines.values()];
+}
+
+/** Says no value, because it may be a secret. */
+function cutOf({ cut }: Given): string[] {
+  return cut.map(
+    (name) =>
+      `${name} in .env ends before its #: the rest of the line is read as a comment. If it is part of the value, put all of it in quotes ('1 Road #5'); otherwise put the comment on a line of its own.`,
+  );
 }
 
 function unknownIn(names: readonly string[], known: readonly string[]): string[] {
