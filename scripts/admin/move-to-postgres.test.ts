@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import { DATABASE_FILE, openDatabase } from '../../api/store/database';
 import { openPostgres } from '../../api/store/dialect/open-postgres';
 import { ApiInMemory } from '../../test/kit/api-in-memory';
 import { spawnAdmin } from '../../test/kit/admin-command';
+import { freshDatabase } from '../../test/kit/postgres-database';
 import { describeOnPostgres, PostgresServer } from '../../test/kit/postgres-server';
 import { op, synced } from '../../test/kit/sync-requests';
 
@@ -20,10 +21,14 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     await server.stop();
     rmSync(folder, { recursive: true });
   });
+  const refused = (words: string) => ({
+    status: 1,
+    said: expect.stringMatching(new RegExp(words)) as string,
+  });
   const run = async (url: string) =>
     spawnAdmin(folder, ['move-to-postgres'], undefined, { DATABASE_URL: url });
 
-  test('moves everything, compares it, and sets the file aside; a second move is refused', async () => {
+  test('moves everything, compares it, and sets the file aside; a second move is refused in words for each case', async () => {
     const before = await ApiInMemory.start({}, Date.now, { database });
     const [ada, bob] = [await before.member('Ada'), await before.member('Bob')];
     for (const visitor of [ada, bob]) await synced(visitor, { ops: [op(), op()] });
@@ -58,11 +63,18 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     expect(new Set(people.map(({ n }) => n)).size).toBe(3);
     await after.stop();
 
+    expect(await run(server.url)).toEqual(refused('There is nothing left to move: the data is in'));
+    expect(await run(server.url)).toEqual(refused('Start the server with the same DATA_DIR'));
+    const other = await freshDatabase(server.url);
+    expect(await run(other.url)).toEqual(refused('It is not in "test_'));
+    // As if the move had been cut off before it set the file aside.
+    copyFileSync(path.join(folder, aside, DATABASE_FILE), database);
+    expect(await run(server.url)).toEqual(refused('was moved from the file in .* before'));
+    rmSync(database);
     await openDatabase(database).destroy();
-    expect(await run(server.url)).toMatchObject({
-      status: 1,
-      said: expect.stringContaining('holds accounts already') as string,
-    });
+    expect(await run(server.url)).toEqual(refused('they are not of the file in .*createdb'));
+    expect(await run(server.url)).toEqual(refused('a start without DATABASE_URL after the move'));
+    await other.drop();
   });
 });
 

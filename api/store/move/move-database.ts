@@ -29,7 +29,8 @@ export async function moveDatabase(from: Database, to: Database): Promise<Moved>
   return inReading(from, async (source) =>
     inTransaction(to, async (target) => {
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(target);
-      await refuseUsed(target);
+      if (await isUsed(target))
+        throw new Error('The database of DATABASE_URL holds accounts already. Nothing was moved.');
       const tables = await movedTables(source);
       for (const table of tables) await copy(source, target, table);
       let rows = 0;
@@ -40,12 +41,13 @@ export async function moveDatabase(from: Database, to: Database): Promise<Moved>
   );
 }
 
-async function refuseUsed(target: DatabaseTransaction): Promise<void> {
+/** Whether a database with the newest schema has data that a move would take away. */
+export async function isUsed(target: Database | DatabaseTransaction): Promise<boolean> {
   for (const table of ['users', 'admins', 'audit_log'] as const) {
     const found = await target.selectFrom(table).select(sql.lit(1).as('one')).limit(1).execute();
-    if (found.length > 0)
-      throw new Error('The database of DATABASE_URL holds accounts already. Nothing was moved.');
+    if (found.length > 0) return true;
   }
+  return false;
 }
 
 async function copy(
