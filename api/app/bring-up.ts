@@ -38,7 +38,7 @@ export async function bringUp({ env, db, now, log }: Parts): Promise<boolean> {
     log.info({ from, to }, 'the schema of the database was brought up to date');
   await nameProvider(db, env.vision?.identity ?? null);
   await noteHostPlan(db, env.plan);
-  const { publicUrl = null, port, signups, mail } = env;
-  await noteStart(db, { publicUrl, port, signups, hasMail: mail !== undefined });
+  const { publicUrl = null, port, proxies, signups, mail } = env;
+  await noteStart(db, { publicUrl, port, proxies, signups, hasMail: mail !== undefined });
   return from === 0;
 }

@@ -8,6 +8,8 @@ export interface LastStart {
   /** Null if not set. */
   publicUrl: string | null;
   port: number;
+  /** `TRUST_PROXY`. Missing from older versions. */
+  proxies?: number;
   signups: 'open' | 'invite' | 'closed';
   hasMail: boolean;
 }

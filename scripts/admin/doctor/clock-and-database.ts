@@ -12,10 +12,13 @@ import {
   peopleOfServer,
   serverFacts,
 } from '../../../api/store/admin/database-facts';
+import { readLastStart } from '../../../api/store/admin/last-start';
 import { refuseHalfRestored } from '../../../api/store/data-folder';
 import { openPostgres } from '../../../api/store/dialect/open-postgres';
 import { placeOf } from '../../../api/store/dialect/reach-postgres';
+import { ServerClock } from '../../../api/store/dialect/server-clock';
 import { newestMigration } from '../../../api/store/migrate';
+import { clockBeside } from './clock-beside';
 import { fault, type Finding, ok } from './finding';
 import { otherSettings } from './other-settings';
 import { photosInFolder } from './photos-in-folder';
@@ -34,13 +37,25 @@ async function ofServer(env: Env, url: string, now: number): Promise<Finding[]> 
       'database',
       `"${name}" at ${server} answers. Its backups are yours: pg_dump.`,
     );
-    const photos = schema === 0 ? photosInFolder(env, undefined) : await photosOfServer(db, env);
-    return [answers, schemaOf({ schema }), clock(now, latest), ...photos];
+    const rest = schema === 0 ? photosInFolder(env, undefined) : await restOfServer(db, env);
+    return [answers, schemaOf({ schema }), ...(await clocks(db, now, latest)), ...rest];
   } catch (error) {
     return [fault('database', (error as Error).message), clock(now)];
   } finally {
     await db.destroy();
   }
+}
+
+/** With PostgreSQL the server goes by that clock, so a wrong one there is as bad as one here. */
+async function clocks(db: Database, now: number, latest: number): Promise<Finding[]> {
+  const theirs = new ServerClock(db, () => now);
+  await theirs.compare();
+  const beside = clockBeside('PostgreSQL', { theirs: theirs.now(), ours: now });
+  return beside.length > 0 ? beside : [clock(now, latest)];
+}
+
+async function restOfServer(db: Database, env: Env): Promise<Finding[]> {
+  return [...otherSettings(env, await readLastStart(db)), ...(await photosOfServer(db, env))];
 }
 
 async function photosOfServer(db: Database, env: Env): Promise<Finding[]> {

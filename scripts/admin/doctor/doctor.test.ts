@@ -133,11 +133,12 @@ test('it reports settings that differ from the last start, because a unit may ha
   const { status, lines } = await doctor({
     PUBLIC_URL: 'http://localhost:4000',
     SIGNUPS: 'closed',
+    TRUST_PROXY: '1',
   });
   expect(status).toBe(0);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^warning settings At the last start .*PUBLIC_URL was empty, and is http/,
+      /^warning settings At the last start .*PUBLIC_URL was empty, and is http.*TRUST_PROXY was 0, and is 1/,
     ),
   );
   expect((await doctor()).lines).not.toContainEqual(expect.stringContaining('At the last start'));

@@ -5,9 +5,10 @@ import { type Finding, warning } from './finding';
 /** Settings that differ from those of the server's last start: a unit or a container may have its own. */
 export function otherSettings(env: Env, last: LastStart | undefined): Finding[] {
   if (!last) return [];
-  const pairs: [string, string | null, string | null][] = [
+  const pairs: [string, string | number | null, string | number | null][] = [
     ['PUBLIC_URL', last.publicUrl, env.publicUrl ?? null],
     ['SIGNUPS', last.signups, env.signups],
+    ['TRUST_PROXY', last.proxies ?? env.proxies, env.proxies],
   ];
   const differing = pairs.filter(([, then, now]) => then !== now);
   if (differing.length === 0) return [];
