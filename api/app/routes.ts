@@ -9,7 +9,7 @@ import {
   stripeWebhook,
 } from '#shared/contract/billing';
 import { sendContact } from '#shared/contract/contact';
-import { getHost, health, live, ready } from '#shared/contract/host';
+import { getHost, health, live, ready, tryStream } from '#shared/contract/host';
 import {
   analyzeImage,
   analyzeText,
@@ -51,7 +51,12 @@ import { photoCreditsHandler } from '../features/photos/photo-credits';
 import { queueReadings } from '../features/photos/reading/queue-readings';
 import { reservePhoto } from '../features/photos/states/photo-charge';
 import { getHostHandler, hostOf } from '../features/public/get-host';
-import { healthHandler, liveHandler, readyHandler } from '../features/public/health';
+import {
+  healthHandler,
+  liveHandler,
+  readyHandler,
+  tryStreamHandler,
+} from '../features/public/health';
 import { sendContactHandler } from '../features/public/send-contact';
 import { sendReportHandler } from '../features/public/send-report';
 import {
@@ -119,6 +124,7 @@ function publicRoutes(services: Services, factory: RouteFactory): Route[] {
   return [
     factory.public(health, anybody, healthHandler({ db, disk, damage, backups, files, version })),
     factory.public(live, anybody, liveHandler({ version })),
+    factory.public(tryStream, anybody, tryStreamHandler()),
     factory.public(ready, anybody, readyHandler({ db, disk, damage, version, schema, life })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),
     factory.public(

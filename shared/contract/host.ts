@@ -43,6 +43,21 @@ export const live = defineEndpoint({
   errors: [],
 });
 
+/** Between the two events of `tryStream`. */
+export const STREAM_PAUSE_MS = 1_000;
+
+/**
+ * Server-sent events as those of `liveChanges`, without a session: two, with a pause between them. By it the doctor
+ * finds a proxy that holds back what it is sent.
+ */
+export const tryStream = defineEndpoint({
+  method: 'GET',
+  path: '/api/health/stream',
+  input: z.strictObject({}),
+  output: z.unknown(),
+  errors: [],
+});
+
 /** Readiness: whether the server can accept all requests. If not, the error says why. */
 export const ready = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { STREAM_PAUSE_MS } from '#shared/contract/host';
+
 import manifest from '../../../package.json';
 import { ApiInMemory } from '../../../test/kit/api-in-memory';
 
@@ -70,4 +72,16 @@ test('once a request has found the database damaged, the server is neither healt
   expect(await ask('')).toEqual(refused(/database is damaged.*restore a backup/));
   expect(await ask('/ready')).toEqual(refused(/database is damaged/));
   expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
+});
+
+test('the stream to try a proxy with sends one event at once, a second one later, and ends', async () => {
+  const began = Date.now();
+  const { headers, body } = await fetch(`${api.url}/api/health/stream`);
+  expect(headers.get('Content-Type')).toContain('text/event-stream');
+  const events: [string, number][] = [];
+  for await (const bytes of body ?? [])
+    events.push([Buffer.from(bytes as Uint8Array).toString(), Date.now() - began]);
+  expect(events.map(([text]) => text)).toEqual([':\n\n', 'data: end\n\n']);
+  const [first = 0, second = 0] = events.map(([, ms]) => ms);
+  expect(second - first).toBeGreaterThan(STREAM_PAUSE_MS / 2);
 });

@@ -1,7 +1,14 @@
-import type { health, live, ready } from '#shared/contract/host';
+import {
+  type health,
+  type live,
+  type ready,
+  STREAM_PAUSE_MS,
+  type tryStream,
+} from '#shared/contract/host';
 
 import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
+import { EventStream } from '../../http/respond';
 import { type Database, readEpoch } from '../../store/database';
 import { schemaVersion } from '../../store/migrate';
 
@@ -51,6 +58,19 @@ export function healthHandler({
 
 export function liveHandler({ version }: { version: string }): PublicHandler<typeof live> {
   return async () => Promise.resolve({ status: 'live', version });
+}
+
+export function tryStreamHandler(): PublicHandler<typeof tryStream> {
+  return async () => {
+    const stream = new EventStream(() => {
+      clearTimeout(second);
+    });
+    const second = setTimeout(() => {
+      stream.send('end');
+      stream.end();
+    }, STREAM_PAUSE_MS);
+    return Promise.resolve(stream);
+  };
 }
 
 /** @throws Refusal with the first reason why the server is not ready */

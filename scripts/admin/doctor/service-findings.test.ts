@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { readEnv } from '../../../api/app/env';
+import { behindProxy } from '../../../test/kit/faulty-proxy';
 import { LiveServer } from '../../../test/kit/live-server';
 import { serviceFindings } from './service-findings';
 
@@ -15,20 +12,12 @@ beforeAll(async () => {
 afterAll(async () => server.remove());
 
 /** What the doctor says about a proxy that adds these headers. */
-async function saidBehind(headers: Record<string, string>, proxies: string): Promise<string[]> {
-  const proxy = createServer((incoming, outgoing) => {
-    const onward = request(new URL(incoming.url ?? '/', server.url), { headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(onward);
+async function saidBehind(adds: Record<string, string>, proxies: string): Promise<string[]> {
+  return behindProxy(server.url, { adds }, async (url) => {
+    const env = readEnv({ PUBLIC_URL: url, TRUST_PROXY: proxies });
+    const findings = await serviceFindings(env, true);
+    return findings.filter(({ subject }) => subject === 'proxy').map((one) => JSON.stringify(one));
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const findings = await serviceFindings(readEnv({ PUBLIC_URL: url, TRUST_PROXY: proxies }), true);
-  proxy.close();
-  return findings.filter(({ subject }) => subject === 'proxy').map((one) => JSON.stringify(one));
 }
 
 const ADDED = { 'X-Forwarded-For': '192.0.2.1' };

@@ -77,6 +77,7 @@ export const ROWS: Record<string, Row> = {
   'GET /api/health': anyone(200),
   'GET /api/health/live': anyone(200),
   'GET /api/health/ready': anyone(200),
+  'GET /api/health/stream': anyone(200),
   'GET /api/config': anyone(200),
   'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
   'POST /api/reports': anyone(200, () => reportBody()),
