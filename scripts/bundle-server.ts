@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildSync } from 'esbuild';
@@ -40,6 +40,7 @@ export function bundleServer(
     format: 'cjs',
     target: 'node20',
     external: EXTERNAL,
+    define: { BUNDLED_MIGRATIONS: JSON.stringify(migrationsIn(root)) },
     // Lazy imports name their file without its extension.
     supported: { 'dynamic-import': false },
     metafile: true,
@@ -61,6 +62,13 @@ export function bundleServer(
 export function bundleProgram(program: string, folder: string, root?: string): string {
   bundleServer([program], folder, root);
   return path.join(folder, `${nameOf(program)}.js`);
+}
+
+/** In order. */
+function migrationsIn(root: string): string[] {
+  return readdirSync(path.join(root, 'api/store/migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 }
 
 /** Earlier versions lack some of them. */

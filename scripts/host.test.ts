@@ -4,6 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import SQLite from 'better-sqlite3';
+
+import { newestMigration } from '../api/store/migrate';
 import { bundleServer, MODULES } from './bundle-server';
 
 // Without the packages that `npm ci --omit=dev` leaves out.
@@ -58,6 +61,19 @@ test('commands run as built, with the migrations next to them', () => {
     said: `charles is an administrator now, in ${path.join(folder, 'data')}\n`,
   });
   expect(host('admin', 'no such command').status).toBe(1);
+});
+
+test('a build that is copied over a newer one leaves the migrations of the newer one alone', () => {
+  const migrations = path.join(folder, 'build/server/migrations');
+  mkdirSync(migrations, { recursive: true });
+  const next = String(newestMigration() + 1).padStart(4, '0');
+  writeFileSync(path.join(migrations, `${next}-of-a-newer-version.sql`), 'CREATE TABLE n (n);');
+  bundleServer(['scripts/admin.ts'], path.join(folder, 'build/server'));
+  expect(host('admin', 'create', 'charles', 'charles@example.org').status).toBe(0);
+  const db = new SQLite(path.join(folder, 'data/platelog.sqlite'), { readonly: true });
+  const schema = db.prepare('SELECT max(version) FROM schema_versions').pluck().get();
+  db.close();
+  expect(schema).toBe(newestMigration());
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

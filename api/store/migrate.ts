@@ -13,6 +13,12 @@ import { updateMealsView } from './meals/meals-view';
 // One numbered file per version. A released file is never changed.
 const FOLDER = path.join(__dirname, 'migrations');
 
+/**
+ * Set by the bundle of the server: the names of the migrations it was built with. A build that was copied over another
+ * one has files of both, and an older server would take those of a newer one for its own.
+ */
+declare const BUNDLED_MIGRATIONS: readonly string[] | undefined;
+
 const NAME = /^(?<number>\d{4})-[a-z0-9-]+\.sql$/;
 
 /** A migration's number as in file names. */
@@ -113,8 +119,8 @@ interface Migration {
  * @throws if a file has no number, two files have the same number, or a number is missing
  */
 function readMigrations(folder: string, dialect: Dialect): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const migrations = names.sort().map((name, index) => {
+  const names = namesIn(folder);
+  const migrations = names.map((name, index) => {
     const version = numberOf(name);
     const expected = index + 1;
     if (version < expected) {
@@ -126,6 +132,15 @@ function readMigrations(folder: string, dialect: Dialect): Migration[] {
     return { version, name, statements: statementsIn(folder, name, dialect) };
   });
   return migrations.slice(dialect.firstMigration - 1);
+}
+
+/** The files of a folder in order. Of the own folder of a bundled server only those that it was built with. */
+function namesIn(folder: string): string[] {
+  if (folder === FOLDER && typeof BUNDLED_MIGRATIONS !== 'undefined')
+    return [...BUNDLED_MIGRATIONS];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 }
 
 function statementsIn(folder: string, name: string, dialect: Dialect): string[] {
