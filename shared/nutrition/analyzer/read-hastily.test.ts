@@ -211,6 +211,11 @@ test.each(['2 sausages maybe 3', '2 eggs, 3', '2 eggs, 3 ish'])(
   },
 );
 
+test.each(['lays', 'tayto crisps', 'pringles'])('a few %s are less than a bag', (crisps) => {
+  expect(kcal(`a few ${crisps}`)).toBeGreaterThan(0);
+  expect(kcal(`a few ${crisps}`)).toBeLessThan(kcal(`a bag of ${crisps}`));
+});
+
 test('a few of what nobody counts is less than a serving', () => {
   expect(kcal('few peas')).toBeLessThan(kcal('peas'));
 });

@@ -149,7 +149,7 @@ const OMELET = ['omelet', 'omelette', 'omlette', 'frittata'];
 function byPortion(weighed: Weighed, usual: Weight): Weight {
   const { amount } = weighed;
   const portion = itemOf(weighed);
-  if (!portion) return unportioned(usual, amount);
+  if (!portion || isBagOfSmall(portion, amount)) return unportioned(usual, amount);
   if (isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (isCanUnsaid(portion, amount, usual.grams)) return unportioned(usual, amount);
   if (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)) return usual;
@@ -186,6 +186,12 @@ function isWholeForMany(portion: Portion, { vague, count = 1, size }: Amount, us
 
 /** 'few peas': some of what nobody counts. */
 const FEW_SHARE = 0.5;
+
+/** 'a few crisps' of a brand are no three bags. */
+function isBagOfSmall({ text }: Portion, { text: told, hints }: Amount): boolean {
+  const isBag = /\b(?:bag|packet|pack|tube)\b/.exec(text)?.[0];
+  return isBag !== undefined && FEW.test(told) && !hints.includes(isBag);
+}
 
 function unportioned(usual: Weight, amount: Amount): Weight {
   if (FEW.test(amount.text)) return { ...usual, grams: usual.grams * FEW_SHARE };

@@ -71,6 +71,9 @@ const NEVER: readonly RegExp[] = [
   /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|(?<!\b(?:cooked|raw|dry|drained|net|total) )\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
+  // 'sugar was 5.8', 'bs 7.2 before bed', as people with diabetes write it.
+  /^\W*(?:my |morning |fasting |bedtime |blood ){0,2}(?:sugars?|bs|bg|bgl|bm) (?:(?:was|were|is|at|reads?|reading|levels?) ){1,2}\d{1,3}(?:\.\d{1,2})?\b(?! ?(?:g|tsp|tbsp)\b)/,
+  /^\W*(?:sugars?|bs|bg|bgl|bm) \d{1,2}\.\d(?: ?mmol\S*)?(?: (?:before|after|at|this) [\p{L} ]{2,20})?\W*$/u,
   // Medicine.
   /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|(?<!\b(?:glucose|dextrose|dextro|nuun|electrolyte|hydration|scottish|vanilla) )tablets?(?! \d{1,2} (?:squares?|pieces?))|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|(?<!sour )patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
   /\b(?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps)(?: (?:and|n|&) (?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps))? (?:at (?:the )?gym|day\b|workout|session|\d{2,3} ?min)/,

@@ -266,8 +266,11 @@ function isBowl(food: string, category: string): boolean {
   return BOWL.test(food) && !SOUP.test(food) && !SERVED_IN_BOWLS.test(category);
 }
 
+// 'burger patties, cheddar, mayo': the meat alone, which holds nothing.
+const PATTIES = /\bpatt(?:y|ies)$/;
+
 function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
-  if (!match) return 'none';
+  if (!match || PATTIES.test(phrase.food)) return 'none';
   // Lettuce is a salad where it is one.
   if (/, raw$/.test(table.food(match.place).description)) return 'none';
   const category = table.category(match.place);

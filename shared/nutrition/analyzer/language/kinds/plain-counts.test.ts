@@ -16,6 +16,15 @@ test.each([
   ['2 puri with aloo sabji', '2 puri, aloo sabji'],
   ['half a ball of mozzarella', '62.5g mozzarella'],
   ['two fistfuls raisins', 'two handfuls raisins'],
+  ['2 potato halves', '1 potato'],
+  ['3 canned peach halves', '1.5 canned peach'],
+  ['four walnut halves', '2 walnuts'],
+  ['three avocado halves', '1.5 avocado'],
+  ['a glass of 2%', 'a glass of 2% milk'],
+  ['meatloaf 2 slices, cup of 1%', 'meatloaf 2 slices, cup of 1% milk'],
+  ['burger patties x2, cheddar, mayo', '2 burger patties + cheddar + mayo'],
+  ['6 almonds and a babybel. sugar was 5.8', '6 almonds and a babybel'],
+  ['toast. bs 7.2 before bed', 'toast'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);

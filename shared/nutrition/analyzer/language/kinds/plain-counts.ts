@@ -1,3 +1,4 @@
+import { readCount } from '../plain-numbers';
 import type { Rule } from '../rewritten';
 
 /** 'chole bhature 2 bhature', 'biscuits n gravy, 2 biscuits': what is counted is in the dish. */
@@ -68,6 +69,12 @@ const ENERGY_OF_ONE =
 
 const isNext = (few: string, many: string) => Number(many) === Number(few) + 1;
 
+/** '2 potato halves' are one potato; of a walnut, too. */
+const HALVES =
+  /(?<![\d./])\b(\d{1,2}|two|three|four|five|six|seven|eight) ((?:(?:roast|roasted|boiled|canned|tinned|dried|raw|fresh) )?(?:peach|apricot|pear|plum|nectarine|potato|avocado|tomato|lemon|lime|mango|orange|grapefruit|walnut|pecan|bagel|bun|scone)) halves\b/g;
+/** 'a glass of 2%' is milk. */
+const OF_MILK = /\b(glass(?:es)?|cups?|mugs?) of ([12]%)(?= ?(?:$|[,;.+\n]|and\b))/g;
+
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
   // What is counted is in the soup.
@@ -95,6 +102,8 @@ export const PLAIN_COUNTS: readonly Rule[] = [
     /\b([2-6]) ?eggs? (omelett?e?s?|omlett?e?s?|scramble) (?=(?:ham|cheese|cheddar|mushrooms?|spinach|bacon|onions?|tomato(?:es)?|feta|peppers?|sausage|veg)\b)/g,
     '$1 egg $2 with ',
   ],
+  [HALVES, (_, count = '', food = '') => `${readCount(count) / 2} ${food}`],
+  [OF_MILK, '$1 of $2 milk'],
   // Alone no apple that is crisp.
   [/\b(1|one|an?|half an?) crisp(?= ?(?:$|[,;.\n]))/g, '$1 potato chip'],
   [ENERGY_OF_ONE, '$1$2 $5 at $3 $4 each'],
