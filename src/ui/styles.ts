@@ -101,6 +101,9 @@ export const TITLE_AND_FIGURE = {
   columnGap: 1,
 } as const;
 
+/** The title in `TITLE_AND_FIGURE` where it may be long: it wraps in its place, but into no column of single letters. */
+export const LONG_TITLE = { flex: '1 1 6em', minWidth: 0, overflowWrap: 'anywhere' } as const;
+
 /** For values that the user should check again before saving. */
 export const WARNING_BOX = {
   p: 1.5,

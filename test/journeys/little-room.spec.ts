@@ -127,5 +127,17 @@ test(
         expect(hidden, name).toBe(0);
       }
     });
+
+    await test.step('names of suggested foods are not broken', async () => {
+      await page.goto('/food-tracker');
+      await page.getByRole('button', { name: 'Edit Noodle soup' }).click();
+      await setText(page, '200%');
+      await page.getByRole('searchbox', { name: 'Add a food' }).fill('chicken');
+      await expect(page.getByRole('list', { name: 'Foods found' }).locator('li')).not.toHaveCount(
+        0,
+      );
+      expect(await brokenWords(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+    });
   },
 );

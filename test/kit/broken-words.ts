@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the page that are broken over two lines without a hyphen or another break opportunity. */
+/**
+ * Words of the page, or of an open dialog, that are broken over two lines without a hyphen or another break
+ * opportunity.
+ */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body;
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const top = document.querySelector('[role=dialog]') ?? document.querySelector('main');
+    const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;

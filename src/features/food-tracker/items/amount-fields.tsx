@@ -80,7 +80,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           <OutlinedInput
             value={amount.typed}
             error={problem !== null}
-            sx={{ width: 72 }}
+            sx={{ width: '4.5rem' }}
             inputProps={{
               inputMode: 'decimal',
               'aria-label': label,
@@ -162,9 +162,9 @@ function unitWords(portion: Portion, count: number): string {
 }
 
 // 'grams' fits next to the number on the smallest screen; most measures need their own line there.
-const FLEX_SHORT = '1 1 100px';
+const FLEX_SHORT = '1 1 6.25rem';
 
-const FLEX_LONG = '1 1 200px';
+const FLEX_LONG = '1 1 12.5rem';
 
 const isShort = (words: string | null) => (words ?? GRAMS).length <= 'servings'.length;
 

@@ -8,6 +8,7 @@ import { FOOD_NAME_MAX } from '#shared/records/food';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
+import { LONG_TITLE, TITLE_AND_FIGURE } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { foodInWords } from '../../../ui/words/food-in-words';
@@ -118,8 +119,10 @@ const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;
 function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) {
   return (
     <ButtonBase onClick={onClick} sx={CHOICE}>
-      <span>{foodInWords(food.description)}</span>
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={LONG_TITLE}>
+        {foodInWords(food.description)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
         {energyOf(food.per100g.calories, ORIGINS[origin])}
       </Box>
     </ButtonBase>
@@ -146,8 +149,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 const CHOICE = {
   width: '100%',
-  justifyContent: 'space-between',
-  gap: 2,
+  ...TITLE_AND_FIGURE,
+  alignItems: 'center',
+  columnGap: 2,
   textAlign: 'left',
   px: 1.75,
   py: 1,

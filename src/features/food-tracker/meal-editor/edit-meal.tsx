@@ -11,7 +11,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { MacrosOf } from '../../../ui/figures/macros';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
-import { FIELD_PAIR } from '../../../ui/styles';
+import { FIELD_PAIR, LONG_TITLE, TITLE_AND_FIGURE } from '../../../ui/styles';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
@@ -199,7 +199,7 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
       {readAgain && (
         <Button
           color="inherit"
-          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5, textAlign: 'start' }}
           onClick={() => void readAgain()}
         >
           {messages.startOverFromText}
@@ -231,8 +231,8 @@ function EditItem({ item, takesFocus, food, onChange, onRemove }: EditItemProps)
       data-item={item.id}
       sx={ITEM}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ ...TITLE_AND_FIGURE, columnGap: 2 }}>
+        <Box sx={LONG_TITLE}>
           <Box sx={{ fontWeight: 650 }}>{item.name}</Box>
           {item.edited.length > 0 && (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
