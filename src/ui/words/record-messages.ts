@@ -11,8 +11,6 @@ interface RecordMessages {
   named?: string;
 }
 
-const ENTRIES = '{count, plural, one {# entry} other {# entries}}';
-
 /** The names of each kind of record on the screen. */
 export const RECORD_MESSAGES: Record<RecordType, RecordMessages> = {
   meal: {
@@ -39,12 +37,12 @@ export const RECORD_MESSAGES: Record<RecordType, RecordMessages> = {
   },
   award: {
     title: 'Award',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# award} other {# awards}}',
     one: 'An award',
   },
   water: {
     title: 'Water',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# drink of water} other {# drinks of water}}',
     one: 'A drink of water',
   },
   recipe: {
@@ -67,70 +65,71 @@ export const RECORD_MESSAGES: Record<RecordType, RecordMessages> = {
   },
   dayNote: {
     title: 'Note of a day',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# note of a day} other {# notes of days}}',
     one: 'A note of a day',
   },
   measurement: {
     title: 'Measurement',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# measurement} other {# measurements}}',
     one: 'A measurement',
   },
   mealSlot: {
     title: 'Meal of the day',
-    counted: ENTRIES,
+    counted:
+      '{count, plural, one {# meal of the day that you added} other {# meals of the day that you added}}',
     one: 'A meal of the day that you added',
     named: 'Your meal of the day: {name}',
   },
   foodRule: {
     title: 'Rule for suggestions',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# rule for suggestions} other {# rules for suggestions}}',
     one: 'One of your rules for suggestions',
   },
   food: {
     title: 'Your food',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# food of yours} other {# foods of yours}}',
     one: 'One of your foods',
     named: 'Your food “{name}”',
   },
   favourite: {
     title: 'Favorite',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# favorite} other {# favorites}}',
     one: 'A favorite',
     named: 'Favorite “{name}”',
   },
   dayMark: {
     title: 'Mark of a day',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# mark of a day} other {# marks of days}}',
     one: 'A mark that a day is complete or not',
   },
   target: {
     title: 'Daily target',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# daily target} other {# daily targets}}',
     one: 'A daily target',
   },
   nutrientTarget: {
     title: 'Target of a nutrient',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# target of a nutrient} other {# targets of nutrients}}',
     one: 'A target of a nutrient',
   },
   macroTarget: {
     title: 'Protein, carbs and fat',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# target for macros} other {# targets for macros}}',
     one: 'Your protein, carbs and fat',
   },
   weekdayTarget: {
     title: 'Targets by weekday',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# target by weekday} other {# targets by weekday}}',
     one: 'Your targets by weekday',
   },
   fast: {
     title: 'Fasting',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# time without food} other {# times without food}}',
     one: 'A time without food',
   },
   foodMemory: {
     title: 'Remembered food',
-    counted: ENTRIES,
+    counted: '{count, plural, one {# remembered food} other {# remembered foods}}',
     one: 'A food',
     named: 'What “{name}” means',
   },

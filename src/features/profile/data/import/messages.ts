@@ -30,7 +30,7 @@ export const messages = {
   // formats/my-fitness-pal.ts
   noMealHasTheseFigures: '{place}: figures that no meal has',
   // reading/make-parsed-file.ts
-  noWeightOfAPerson: '{place}: {weight} {unit} is no weight of a person',
+  noWeightOfAPerson: '{place}: {weight} is no weight of a person',
   leftOutSums: '{count, plural, one {# sum} other {# sums}} of days whose foods are here',
   leftOutExercise: '{count, plural, one {# line} other {# lines}} of exercise: it is not imported',
   leftOutDeleted: '{count, plural, one {# line} other {# lines}} that you had deleted there',

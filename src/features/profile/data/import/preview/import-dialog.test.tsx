@@ -7,11 +7,16 @@ import type { Meal } from '#shared/records/meal';
 import { mealFields } from '../../../../../../test/kit/stores';
 import { nothingFrom } from '../parsed-file';
 import { ImportDialog } from './import-dialog';
+import type { Preview } from './make-preview';
 
-function show(keeping: { done: number; of: number } | null, names = ['Date']) {
+function show(
+  keeping: { done: number; of: number } | null,
+  names = ['Date'],
+  given: Partial<Preview> = {},
+) {
   const onClose = jest.fn();
   const onStop = jest.fn();
-  const preview = {
+  const preview: Preview = {
     ...nothingFrom('Cronometer'),
     files: [],
     answers: {},
@@ -22,6 +27,7 @@ function show(keeping: { done: number; of: number } | null, names = ['Date']) {
     doubled: 0,
     keeping,
     columns: { names, chosen: { date: 'Date' } },
+    ...given,
   };
   const handlers = { onClose, onStop, onAnswer: jest.fn(), onKeep: jest.fn() };
   render(<ImportDialog preview={preview} busy={keeping !== null} {...handlers} />);
@@ -61,4 +67,24 @@ test('columns are shown with their unit, with a message if one is not imported',
   expect(screen.getByLabelText('Sodium (mg)')).toBeTruthy();
   expect(screen.getByText(/“Vitamin C \(%\)” is a percentage/)).toBeTruthy();
   screen.getByText('Platelog does not know this table. Please check what its columns mean.');
+});
+
+describe('a list of weights without a unit', () => {
+  const patch = { weight: 80, weightUnit: 'kg' as const, recordedAt: '2026-11-01T08:00' };
+  const weights: Partial<Preview> = {
+    columns: null,
+    asks: [{ about: 'weights', guess: null, example: '80' }],
+    fresh: [{ type: 'weight', id: 'one', patch }],
+  };
+
+  test('has no unit and no rows until the user has chosen one', () => {
+    show(null, [], weights);
+    screen.getByText('New here: 1 weight.');
+    expect(screen.queryByText('80 kg')).toBeNull();
+  });
+
+  test('has the unit that the user has chosen', () => {
+    show(null, [], { ...weights, answers: { weights: 'kg' } });
+    screen.getByText('80 kg');
+  });
 });

@@ -15,7 +15,7 @@ import { wholeWords } from '../../../../../ui/words/whole-words';
 import { messages } from '../messages';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';
-import { leftOutWords, PreviewRows, PreviewSummary } from './import-preview';
+import { leftOutWords, PreviewSummary } from './import-preview';
 import type { Preview } from './make-preview';
 
 const SHOWN = 50;
@@ -41,7 +41,9 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const { source, fresh, known, problems, answers, asks, columns, leftOut } = preview;
   const { reading, unknown, keeping } = preview;
-  const isReady = !busy && fresh.length > 0 && isAnswered(asks, answers);
+  // Until then days and units of the entries are not known.
+  const isClear = isAnswered(asks, answers);
+  const isReady = !busy && fresh.length > 0 && isClear;
   return (
     <Dialog
       open
@@ -65,8 +67,7 @@ export function ImportDialog({
           />
         )}
         <FileQuestions asks={asks} answers={answers} onAnswer={onAnswer} />
-        <PreviewSummary preview={preview} />
-        <PreviewRows incoming={fresh} />
+        <PreviewSummary preview={preview} isClear={isClear} />
         <FoodsRead reading={reading} unknown={unknown} />
         {known > 0 && <Typography>{format(messages.entriesAlreadyHere, { known })}</Typography>}
         {fresh.some(({ type }) => type === 'photo') && (

@@ -16,18 +16,28 @@ import { messages } from '../messages';
 import type { ParsedFile } from '../parsed-file';
 import type { Preview } from './make-preview';
 
-export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Preview }) {
-  const span = spanWords({ incoming: fresh });
+interface PreviewSummaryProps {
+  preview: Preview;
+  /** Whether the user has answered which days and units the file has. */
+  isClear: boolean;
+}
+
+/** What would be imported, with the first entries. */
+export function PreviewSummary({ preview: { fresh, doubled }, isClear }: PreviewSummaryProps) {
+  const span = isClear ? spanWords({ incoming: fresh }) : null;
   const days = span === null ? '' : `, ${span} (${daysWords(fresh)})`;
   return (
-    <div>
-      <Typography>{format(messages.newHere, { fresh: contentWords(fresh), days })}</Typography>
-      {doubled > 0 && (
-        <Typography sx={{ mt: 1, fontWeight: 650 }}>
-          {format(messages.daysWithImportedSum, { doubled })}
-        </Typography>
-      )}
-    </div>
+    <>
+      <div>
+        <Typography>{format(messages.newHere, { fresh: contentWords(fresh), days })}</Typography>
+        {isClear && doubled > 0 && (
+          <Typography sx={{ mt: 1, fontWeight: 650 }}>
+            {format(messages.daysWithImportedSum, { doubled })}
+          </Typography>
+        )}
+      </div>
+      {isClear && <PreviewRows incoming={fresh} />}
+    </>
   );
 }
 
@@ -76,7 +86,7 @@ interface Row {
 }
 
 /** The first entries of a file as the diary would show them. */
-export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
+function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
   // Sums are calculated only for the shown rows.
   const listed = incoming.filter(({ type }) => type === 'meal' || type === 'weight');
   if (listed.length === 0) return null;

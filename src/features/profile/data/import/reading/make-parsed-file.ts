@@ -42,7 +42,7 @@ export async function makeParsedFile(
     parsed.wholeDays.push(...meals.wholeDays);
     parsed.problems.push(...found.problems, ...meals.problems);
     for (const weighing of found.weighings) {
-      const read = await weightOf(weighing, { key, unit });
+      const read = await weightOf(weighing, { key, ...unit });
       if (typeof read === 'string') parsed.problems.push(read);
       else weights.set(read.id, read);
     }
@@ -52,25 +52,36 @@ export async function makeParsedFile(
   return parsed;
 }
 
+interface AssumedUnit {
+  unit: WeightUnit;
+  /** False until the user has answered, or if the account does not show it. */
+  isKnown: boolean;
+}
+
 /** The unit of weights without one, about which the user is asked. */
-function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers): WeightUnit {
+function weightUnit(parts: readonly Part[], parsed: ParsedFile, answers: Answers): AssumedUnit {
   const weighings = parts.flatMap(({ found }) => found.weighings);
   const first = weighings.find(({ unit }) => unit === null);
   const guess = parts.flatMap(({ found }) => found.unit ?? [])[0] ?? null;
   if (first) parsed.asks.push({ about: 'weights', guess, example: String(first.weight) });
-  return answers.weights ?? guess ?? 'kg';
+  const known = answers.weights ?? guess;
+  return { unit: known ?? 'kg', isKnown: known !== null };
 }
 
 /** Converts a weight to a record, or returns why that is not possible. */
 async function weightOf(
   { day, time, weight, unit: stated, place }: Weighing,
-  { key, unit }: { key: string; unit: WeightUnit },
+  { key, unit, isKnown }: { key: string } & AssumedUnit,
 ): Promise<Incoming | string> {
   const weightUnit = stated ?? unit;
   const rounded = Math.round(weight * 100) / 100;
   const fields = { weight: rounded, weightUnit, recordedAt: `${day}T${time ?? MORNING}` };
   const patch = weightKind.client.safeParse(fields).data;
-  if (!patch) return format(messages.noWeightOfAPerson, { place, weight, unit: weightUnit });
+  if (!patch) {
+    const isUnitKnown = stated !== null || isKnown;
+    const words = isUnitKnown ? `${weight} ${weightUnit}` : String(weight);
+    return format(messages.noWeightOfAPerson, { place, weight: words });
+  }
   // The id does not depend on the unit: the same file with another answer must give the same records.
   const id = await stableId([key, 'weight', JSON.stringify([day, time, weight])].join(' '));
   return { type: 'weight', id, patch };
