@@ -9,7 +9,7 @@ import { format } from '../../ui/words/format';
 import { shownSource } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { isTarget } from './references';
-import { amountWords, coverageWords, percentWords } from './shown-nutrient';
+import { amountWords, boundWords, coverageWords, percentWords } from './shown-nutrient';
 
 interface NutrientFoodsProps {
   nutrient: EveryNutrient;
@@ -87,7 +87,7 @@ function Bounds({
       {least && (
         <Line>
           {format(isTarget(nutrient) ? messages.aDay : messages.atLeastADay, {
-            amount: amountWords(nutrient, least.amount),
+            amount: boundWords(nutrient, least, 'at least'),
             source: shownSource(least.source),
           })}
         </Line>
@@ -95,7 +95,7 @@ function Bounds({
       {most && (
         <Line>
           {format(messages.atMostADay, {
-            amount: amountWords(nutrient, most.amount),
+            amount: boundWords(nutrient, most, 'at most'),
             source: shownSource(most.source),
           })}
         </Line>

@@ -14,7 +14,7 @@ import { NutrientFoods } from './nutrient-foods';
 import { NutrientTarget } from './nutrient-target';
 import { isTarget } from './references';
 import {
-  amountWords,
+  boundWords,
   isLowerBound,
   type Measure,
   measureOf,
@@ -63,8 +63,8 @@ export function NutrientFigures({ nutrient, sum, reference }: FiguresProps) {
           {EVERY_ROW[nutrient].label}
         </Box>
         <Box component="span" sx={AMOUNT}>
-          <span aria-hidden>{sumWords(nutrient, sum)}</span>
-          <Box component="span" sx={UNSEEN}>{`, ${spokenSum(nutrient, sum)}`}</Box>
+          <span aria-hidden>{sumWords(nutrient, sum, reference.most)}</span>
+          <Box component="span" sx={UNSEEN}>{`, ${spokenSum(nutrient, sum, reference.most)}`}</Box>
         </Box>
       </Box>
       {measure && (
@@ -83,7 +83,7 @@ export function NutrientFigures({ nutrient, sum, reference }: FiguresProps) {
           {measure.isOver && reference.most && (
             <Box component="span" sx={OVER}>
               {format(messages.overTheLimit, {
-                amount: amountWords(nutrient, reference.most.amount),
+                amount: boundWords(nutrient, reference.most, 'at most'),
               })}
             </Box>
           )}

@@ -3,6 +3,7 @@ import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
 import { GROUPS } from './groups';
 import {
   amountWords,
+  boundWords,
   coverageWords,
   measureOf,
   percentWords,
@@ -36,6 +37,13 @@ test('small amounts keep their significant digits', () => {
     '0%',
     '1,230%',
   ]);
+});
+
+test('a limit is not shown above itself, and an amount within it not above it', () => {
+  expect(boundWords('saturatedFat', bound(32.5), 'at most')).toBe('32.5 g');
+  expect(boundWords('fiber', bound(25.9), 'at least')).toBe('25.9 g');
+  expect(sumWords('saturatedFat', sum(32.6, 1), bound(32.5))).toBe('33 g');
+  expect(sumWords('saturatedFat', sum(32.6, 1), bound(32.7))).toBe('32.6 g');
 });
 
 test('a bar is compared with the recommended amount, or with the limit if there is none', () => {

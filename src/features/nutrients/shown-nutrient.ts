@@ -3,22 +3,37 @@ import type { Bound, DailyReference } from '#shared/nutrition/nutrients/daily-re
 import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
 import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
 
+import { boundNumber, numberWithin } from '../../ui/figures/bound-number';
 import { format } from '../../ui/words/format';
 import { energyIn, energyUnit } from '../../ui/words/quantity';
 import { messages } from './messages';
 
-/** '9.1 mg'; a positive amount is never shown as zero. */
-export function amountWords(nutrient: EveryNutrient, amount: number): string {
+/**
+ * '9.1 mg'; a positive amount is never shown as zero.
+ * @param most a maximum that is shown beside it
+ */
+export function amountWords(nutrient: EveryNutrient, amount: number, most?: Bound): string {
   if (nutrient === 'calories') return `${fine(energyIn(amount))} ${energyUnit()}`;
-  return `${fine(amount)} ${EVERY_ROW[nutrient].unit}`;
+  return `${fine(amount, most?.amount)} ${EVERY_ROW[nutrient].unit}`;
+}
+
+/** 'At least 25.9 g', 'at most 32.5 g': the amount of a bound, which is not rounded past itself. */
+export function boundWords(
+  nutrient: EveryNutrient,
+  { amount }: Pick<Bound, 'amount'>,
+  direction: 'at least' | 'at most',
+): string {
+  if (nutrient === 'calories') return amountWords(nutrient, amount);
+  return `${boundNumber(amount, direction)} ${EVERY_ROW[nutrient].unit}`;
 }
 
 /** Rounds to whole numbers from ten on, to one decimal from one on, and to two below. */
-function fine(amount: number): string {
+function fine(amount: number, most?: number): string {
   const decimals = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
   const rounded = Number(amount.toFixed(decimals));
   if (rounded === 0 && amount > 0) return 'under 0.01';
-  return rounded.toLocaleString('en', { maximumFractionDigits: decimals });
+  const words = rounded.toLocaleString('en', { maximumFractionDigits: decimals });
+  return numberWithin(amount, most, { rounded, words });
 }
 
 /** Whether the known amount is a minimum. */
@@ -27,16 +42,16 @@ export function isLowerBound({ amount, coverage }: NutrientSum): boolean {
 }
 
 /** '≥ 9.1 mg', or 'unknown'. */
-export function sumWords(nutrient: EveryNutrient, sum: NutrientSum): string {
+export function sumWords(nutrient: EveryNutrient, sum: NutrientSum, most?: Bound): string {
   if (sum.amount === null) return 'unknown';
-  const words = amountWords(nutrient, sum.amount);
+  const words = amountWords(nutrient, sum.amount, most);
   return isLowerBound(sum) ? `≥ ${words}` : words;
 }
 
 /** The same for screen readers. */
-export function spokenSum(nutrient: EveryNutrient, sum: NutrientSum): string {
+export function spokenSum(nutrient: EveryNutrient, sum: NutrientSum, most?: Bound): string {
   if (sum.amount === null) return 'unknown';
-  const words = amountWords(nutrient, sum.amount);
+  const words = amountWords(nutrient, sum.amount, most);
   return isLowerBound(sum) ? format(messages.atLeastAmount, { amount: words }) : words;
 }
 

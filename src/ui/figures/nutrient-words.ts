@@ -12,6 +12,7 @@ import { display } from '../words/display';
 import { format } from '../words/format';
 import { listed } from '../words/listed';
 import { energyIn, energyUnit } from '../words/quantity';
+import { numberWithin } from './bound-number';
 import { messages } from './messages';
 
 export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
@@ -27,10 +28,15 @@ function lowerFirst(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Unknown is never shown as zero. */
-export function nutrientWords(nutrient: Nutrient, amount: number | null): string {
+/**
+ * Unknown is never shown as zero.
+ * @param most a maximum that is shown beside it
+ */
+export function nutrientWords(nutrient: Nutrient, amount: number | null, most?: number): string {
   if (amount === null) return 'unknown';
-  return `${numberWords(nutrientIn(nutrient, amount))} ${nutrientUnit(nutrient)}`;
+  const shown = nutrientIn(nutrient, amount);
+  const rounded = { rounded: shownAmount(shown), words: numberWords(shown) };
+  return `${numberWithin(shown, most, rounded)} ${nutrientUnit(nutrient)}`;
 }
 
 /** The unit in which it is shown. */

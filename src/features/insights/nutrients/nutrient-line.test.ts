@@ -33,3 +33,13 @@ test.each([
 ] as const)('%s is %s', (nutrient, words) => {
   expect(referenceWords(nutrient, referenceOf(nutrient), average)).toBe(words);
 });
+
+test('a limit is not rounded past itself', () => {
+  const limit = { direction: 'at most', amount: 32.5, source: 'you' } as const;
+  const fat = averageDay([dayOf('2026-03-01', [helping('Pie', { saturatedFat: 32.6 })])])!;
+  expect(referenceWords('saturatedFat', limit, fat)).toBe('at most 32.5 g a day: above that');
+  expect(meanWords('saturatedFat', fat, limit)).toBe('33 g');
+  const near = { ...limit, amount: 32.7 };
+  expect(referenceWords('saturatedFat', near, fat)).toBe('at most 32.7 g a day: within it');
+  expect(meanWords('saturatedFat', fat, near)).toBe('32.6 g');
+});

@@ -12,7 +12,8 @@ import {
 import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
-import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { boundNumber } from '../../../ui/figures/bound-number';
+import { NUTRIENT_NAMES, nutrientUnit, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { QUIET } from '../../../ui/styles';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
@@ -40,7 +41,7 @@ export function NutrientLine({ nutrient, average, days, reference }: NutrientLin
           {NUTRIENT_NAMES[nutrient]}
         </Box>
         <Box sx={{ fontSize: '1.25rem', fontWeight: 750, letterSpacing: '-0.02em' }}>
-          {meanWords(nutrient, average)}
+          {meanWords(nutrient, average, reference)}
         </Box>
       </Box>
       {reference && (
@@ -117,8 +118,13 @@ export function percentWords(share: number): string {
 }
 
 /** Adds 'at least' if the nutrient is unknown for some foods. */
-export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {
-  const words = nutrientWords(nutrient, nutrients[nutrient]);
+export function meanWords(
+  nutrient: MoreNutrient,
+  { nutrients, coverage }: AverageDay,
+  reference: Reference | null = null,
+): string {
+  const most = reference?.direction === 'at most' ? reference.amount : undefined;
+  const words = nutrientWords(nutrient, nutrients[nutrient], most);
   if (nutrients[nutrient] === null || coverage[nutrient] >= ALL_KNOWN) return words;
   return format(messages.atLeast, { words });
 }
@@ -152,11 +158,12 @@ export function referenceWords(
   { nutrients, coverage }: AverageDay,
 ): string {
   const standing = standingTo(reference, nutrients[nutrient], coverage[nutrient]);
-  const value = nutrientWords(nutrient, reference.amount);
+  const { amount, direction } = reference;
+  const value = `${boundNumber(amount, direction)} ${nutrientUnit(nutrient)}`;
   return format(messages.aDayDirection, {
-    direction: reference.direction,
+    direction,
     size: value,
-    share: COMPARED[reference.direction][standing],
+    share: COMPARED[direction][standing],
   });
 }
 
