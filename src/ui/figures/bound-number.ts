@@ -1,17 +1,22 @@
+import { numberWords } from './number-words';
+
+type Direction = 'at least' | 'at most';
+
 /**
- * A bound to one decimal, or to two below 1. Rounded to the side that keeps it: an amount that reaches the shown
- * minimum or exceeds the shown maximum does so with the real one.
+ * A bound as it was set, to one decimal or, below 1, to two. One with more decimals was calculated: a minimum is rounded
+ * as usual, a maximum never up, because an amount above it must not look allowed.
  */
-export function boundNumber(amount: number, direction: 'at least' | 'at most'): string {
+export function boundNumber(amount: number, direction: Direction): string {
   const scale = amount < 1 ? 100 : 10;
-  const round = direction === 'at least' ? Math.ceil : Math.floor;
-  // Sums of decimals are off by less than this.
-  const margin = direction === 'at least' ? -1e-9 : 1e-9;
-  const rounded = round((amount + margin) * scale) / scale;
+  const scaled = amount * scale;
+  const isExact = Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  if (!isExact && direction === 'at least') return numberWords(amount);
+  const rounded = (isExact ? Math.round(scaled) : Math.floor(scaled)) / scale;
   // A maximum below 0.01 is not 0.
-  const shown = rounded === 0 ? amount : rounded;
-  return shown.toLocaleString('en', { maximumSignificantDigits: 15 });
+  return inDigits(rounded === 0 ? amount : rounded);
 }
+
+const inDigits = (amount: number) => amount.toLocaleString('en', { maximumSignificantDigits: 15 });
 
 /**
  * The number of an amount beside a maximum: usually `words`, but an amount that keeps the maximum is not rounded up

@@ -14,6 +14,7 @@ import { listed } from '../words/listed';
 import { energyIn, energyUnit } from '../words/quantity';
 import { numberWithin } from './bound-number';
 import { messages } from './messages';
+import { numberWords, shownAmount } from './number-words';
 
 export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].label,
@@ -70,13 +71,4 @@ export function measureWords(amount: number, unit: 'g' | 'ml'): string {
 /** Servings if the item has no known weight. */
 export function howMuchWords(item: Pick<MealItem, 'grams' | 'amount'>): string {
   return isWhole(item) ? item.amount.text : gramsWords(item.grams);
-}
-
-/** Rounds to whole numbers from ten on, and to one decimal below. */
-export function shownAmount(amount: number): number {
-  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-}
-
-export function numberWords(amount: number): string {
-  return shownAmount(amount).toLocaleString('en', { maximumFractionDigits: 1 });
 }

@@ -5,12 +5,8 @@ import type { AverageDay } from '#shared/nutrition/intake/average-day';
 import { ALL_KNOWN, ENOUGH_KNOWN } from '#shared/nutrition/intake/reference-values';
 import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
-import {
-  NUTRIENT_NAMES,
-  nutrientIn,
-  nutrientUnit,
-  numberWords,
-} from '../../../ui/figures/nutrient-words';
+import { numberWords } from '../../../ui/figures/number-words';
+import { NUTRIENT_NAMES, nutrientIn, nutrientUnit } from '../../../ui/figures/nutrient-words';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { DataTable, type TableData } from '../charts/data-table';

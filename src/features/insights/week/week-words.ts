@@ -5,13 +5,12 @@ import type { Nutrient } from '#shared/records/nutrients';
 import { ADULT, type WeightUnit } from '#shared/records/profile';
 import type { WeeklyWeight } from '#shared/rules/weekly-weight';
 
+import { numberWords, shownAmount } from '../../../ui/figures/number-words';
 import {
   NUTRIENT_NAMES,
   nutrientIn,
   nutrientUnit,
   nutrientWords,
-  numberWords,
-  shownAmount,
 } from '../../../ui/figures/nutrient-words';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
