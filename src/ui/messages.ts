@@ -25,6 +25,10 @@ export const messages = {
   skipToContent: 'Skip to content',
   // layout/notice-page.tsx
   tryAgain: COMMON.tryAgain,
+  // feedback/toast-card.tsx
+  undo: 'Undo',
+  undoKeys: 'Ctrl+Z',
+  undoKeysOfApple: '⌘Z',
   // shared by several files
   platelog: 'Platelog',
   close: 'Close',

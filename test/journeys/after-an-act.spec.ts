@@ -46,6 +46,10 @@ test('deleting by keyboard keeps the focus, and Ctrl+Z brings the meal back', as
   const focused = async () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
   await expect.poll(focused).not.toBe('BODY');
   await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toBeVisible();
+  await expect.poll(async () => page.evaluate(isTopHidden)).toBe(false);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('F8');
   await page.keyboard.press('Control+z');
   await expect(banana).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Banana is back' })).toBeVisible();
@@ -73,6 +77,14 @@ test('an old browser gets a notice, and no bar covers the focused element at 400
   await page.goto('/privacy-policy');
   await expect(page.getByRole('alert')).toContainText('This browser is too old for Platelog');
 });
+
+/** Whether a bar covers the upper edge of the focused element, or it is outside of the window. */
+function isTopHidden(): boolean {
+  const focus = document.activeElement;
+  const { left, right, top } = focus?.getBoundingClientRect() ?? new DOMRect();
+  const there = document.elementFromPoint((left + right) / 2, top + 4);
+  return there === null || focus?.contains(there) !== true;
+}
 
 /** The focused element, if something covers its middle or it is outside of the window. */
 function isHidden(): string {

@@ -13,8 +13,10 @@ export const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateRows: { xs: `${DAY_BAR} auto auto`, md: `${DAY_BAR} 1fr` },
   alignItems: 'start',
-  // A focused element must not be hidden behind the day bar.
-  '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
+  // A focused element must not be hidden behind the day bar, however tall large text makes it.
+  '& :is(a, button, input, textarea, select, article, h2, h3, h4)': {
+    scrollMarginTop: `calc(${DAY_BAR} + 20px)`,
+  },
 } as const;
 
 // Spans all rows of its column, so that it sticks along all of them.

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '../icons';
 import { messages } from '../messages';
 import { LINE_OF_NAME, NAME_OF_LINE } from '../styles';
+import { isToastKey } from './toast-keys';
 
 export interface Toast {
   title: string;
@@ -55,6 +56,13 @@ export function ToastCard({ toast, onAct, onClose, onHold }: ToastCardProps) {
         hold();
       }}
       onBlur={letGo}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && !isToastKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === 'Escape') close();
+        else focus.giveBack();
+      }}
       sx={{ ...CARD, borderColor: failed ? 'secondary.main' : 'primary.main' }}
     >
       <Box sx={WORDS}>
@@ -72,6 +80,11 @@ export function ToastCard({ toast, onAct, onClose, onHold }: ToastCardProps) {
           }}
         >
           {action.label}
+          {action.label === messages.undo && (
+            <Box component="kbd" aria-hidden sx={KEYS}>
+              {isOnApple() ? messages.undoKeysOfApple : messages.undoKeys}
+            </Box>
+          )}
         </Button>
       )}
       <IconButton aria-label={messages.close} onClick={close}>
@@ -93,6 +106,21 @@ function useFocusBack() {
     },
   };
 }
+
+function isOnApple(): boolean {
+  return /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+}
+
+// Where there is a mouse, there is most likely a keyboard.
+const KEYS = {
+  display: 'none',
+  ml: 1,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 450,
+  opacity: 0.8,
+  '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
+} as const;
 
 // Names can have 255 characters, and the buttons next to them must stay on the screen.
 const WORDS = { ...NAME_OF_LINE, py: 0.5, maxHeight: '40vh', overflowY: 'auto' } as const;

@@ -192,26 +192,6 @@ test('a toast with an action closes when a dialog opens', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test("Ctrl+Z and Cmd+Z run the toast's action, but not in a text field", async () => {
-  const undo = show();
-  document.body.append(document.createElement('input'));
-  const field = document.querySelector('input');
-  await userEvent.click(screen.getByText('two'));
-  field?.focus();
-  await userEvent.keyboard('words{Control>}z{/Control}');
-  expect(undo).not.toHaveBeenCalled();
-  await userEvent.clear(field as HTMLInputElement);
-  await userEvent.click(screen.getByText('two'));
-  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  expect(undo).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(undo).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByText('two'));
-  await userEvent.keyboard('{Meta>}z{/Meta}');
-  expect(undo).toHaveBeenCalledTimes(2);
-  field?.remove();
-});
-
 test('the action of a toast runs once and closes it', async () => {
   const undo = show();
   await userEvent.click(screen.getByText('two'));

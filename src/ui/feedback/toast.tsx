@@ -7,6 +7,7 @@ import { ABOVE_BARS, BESIDE_RAIL } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
 import { messages } from './messages';
 import { type Toast, type ToastAction, ToastCard } from './toast-card';
+import { useToastKeys } from './toast-keys';
 import { GAP, useRoomForToast } from './use-room-for-toast';
 
 const CARRIED_KEY = 'platelog-toast';
@@ -31,7 +32,8 @@ export function useToast(): (toast: Toast) => void {
 
 /**
  * Shows one toast at a time, in the top dialog or else on the page. A toast with an action stays until the user
- * dismisses it or does something else: types, opens a dialog, or leaves the page.
+ * dismisses it or does something else: types, opens a dialog, or leaves the page. It never takes the focus: keys lead to
+ * it and run its action.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
@@ -59,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [show],
   );
   const { top, takePlace } = usePlaces(closeIf);
-  useUndoKey(toast, { act, close });
+  useToastKeys(toast, { act, close, place: top });
   useGoingOn(closeIf);
   useRoomForToast(toast, top);
   const number = toast?.number;
@@ -136,34 +138,6 @@ export function useEndToast(): () => void {
   return useCallback(() => {
     closeIf(hasAction);
   }, [closeIf]);
-}
-
-/** Ctrl+Z or Cmd+Z runs the action, except in a text field, where the keys undo typing. */
-function useUndoKey(
-  toast: Toast | null,
-  { act, close }: { act: (action: ToastAction) => void; close: () => void },
-): void {
-  useEffect(() => {
-    const action = toast?.action;
-    if (!action) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      if (event.defaultPrevented || hasTypedText(target)) return;
-      event.preventDefault();
-      close();
-      act(action);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [toast, act, close]);
-}
-
-function hasTypedText(target: EventTarget | null): boolean {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return isField && target.value !== '';
 }
 
 /** Returns a function to call when the place is removed. */

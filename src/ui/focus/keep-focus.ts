@@ -1,3 +1,5 @@
+import { revealFocus } from './reveal-focus';
+
 // Waits until a replacement has been rendered and an open dialog has set its own focus.
 const FRAMES = 3;
 
@@ -91,11 +93,12 @@ function headingAbove(from: Node): HTMLElement | null {
   return document.querySelector('main h1');
 }
 
-/** Focuses without adding the element to the tab order and without scrolling. */
+/** Focuses without adding the element to the tab order and, after a tap, without scrolling. */
 function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  revealFocus();
 }
 
 async function focusFirstProblem(form: EventTarget | null): Promise<void> {

@@ -7,6 +7,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { deleteMeal, restoreMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
 import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
+import { revealFocusWithout } from '../../../ui/focus/reveal-focus';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
@@ -78,6 +79,7 @@ function useDeleting(): (entry: MealEntry) => void {
         focusBeside(id);
         void deleteMeal(id).then(() => {
           toast({ title: messages.mealDeleted, description: meal.name, action: undo });
+          void revealFocusWithout(() => document.getElementById(cardId(id)));
         }, refused);
       }),
     [toast],

@@ -62,7 +62,7 @@ export const DEVICES: Chapter = {
       title: 'Keyboard shortcuts',
       also: 'keys arrows shortcut ctrl cmd escape tab accessibility',
       text: [
-        'Ctrl+Enter or Cmd+Enter saves the meal from any field of the form. Ctrl+Z or Cmd+Z undoes while “Undo” is shown. Escape closes what is open, and asks before it drops what you entered.',
+        'Ctrl+Enter or Cmd+Enter saves the meal from any field of the form. Ctrl+Z or Cmd+Z undoes while “Undo” is shown. F8 goes to a shown message and back. Escape closes what is open, and asks before it drops what you entered.',
         'In the diary, the left and right arrow keys go from day to day, and Home goes to today. In a food search, the up and down arrows go through the results. In a chart, the arrow keys go from column to column.',
       ],
     },
