@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { followClock } from '../../ui/words/follow-clock';
 import { localNow } from '../../ui/words/time';
-
-const CHECK_MS = 30_000;
 
 /** The current hour as 'YYYY-MM-DDTHH:00', updated while the page stays open. */
 export function useThisHour(): string {
@@ -11,12 +10,7 @@ export function useThisHour(): string {
     const check = () => {
       setHour(thisHour());
     };
-    const timer = setInterval(check, CHECK_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
+    return followClock(check);
   }, []);
   return hour;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { followClock } from './follow-clock';
 import { localNow } from './time';
-
-const CHECK_MS = 30_000;
 
 /**
  * The time in a form, 'YYYY-MM-DDTHH:mm'. It follows the clock until the user sets a time, because a page may stay open
@@ -15,12 +14,7 @@ export function useTimeNow() {
     const follow = () => {
       setNow(localNow());
     };
-    const timer = setInterval(follow, CHECK_MS);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
-    };
+    return followClock(follow);
   }, []);
   return {
     when: chosen ?? now,

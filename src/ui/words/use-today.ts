@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { followClock } from './follow-clock';
 import { localNow } from './time';
-
-const CHECK_MS = 30_000;
 
 /** 'YYYY-MM-DD'. Changes when midnight passes with the page open. */
 export function useToday(): string {
@@ -11,12 +10,7 @@ export function useToday(): string {
     const check = () => {
       setToday(localNow().slice(0, 10));
     };
-    const timer = setInterval(check, CHECK_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
+    return followClock(check);
   }, []);
   return today;
 }

@@ -46,6 +46,15 @@ describe('while a meal is being written', () => {
     expect(form.now().mealTime).toBe('2026-11-22T00:00');
   });
 
+  test('a clock that is set while the form is open is followed within a second', () => {
+    const form = fill(EVENING);
+    jest.setSystemTime(new Date(2026, 10, 21, 17, 30));
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
+    expect(form.now().mealTime).toBe('2026-11-21T17:30');
+  });
+
   test('words that were typed in the evening keep their evening until the morning', () => {
     const form = fill(EVENING);
     form.set({ description: 'chili con carne' });

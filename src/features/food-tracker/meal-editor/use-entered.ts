@@ -10,6 +10,7 @@ import {
 import type { MealType } from '#shared/records/meal';
 
 import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
+import { followClock } from '../../../ui/words/follow-clock';
 import { localNow } from '../../../ui/words/time';
 import type { ShownDay } from '../diary/use-shown-day';
 import { messages } from './messages';
@@ -32,8 +33,6 @@ export function hasWords({ description, notes }: Entered): boolean {
 }
 
 const BLANK = { mealType: null, slot: null, description: '', notes: '' } as const;
-
-const MINUTE_MS = 60_000;
 
 /** The open day of the diary and the current day, which may be behind the clock for a moment after midnight. */
 export type OpenDay = Pick<ShownDay, 'day' | 'today'>;
@@ -115,6 +114,7 @@ function useOfferedTime({ day, today }: OpenDay, setEntered: Dispatch<SetStateAc
   const follow = useCallback(() => {
     const last = offered.current;
     const now = offer();
+    if (now === last) return;
     // Words that were typed in the evening are about that evening, even if they are saved in the morning.
     const isOfEarlierDay = (before: Entered) =>
       hasWords(before) && before.mealTime.slice(0, 10) !== now.slice(0, 10);
@@ -131,12 +131,7 @@ function useOfferedTime({ day, today }: OpenDay, setEntered: Dispatch<SetStateAc
       setEntered((now) => ({ ...now, mealTime, mealType: null, slot: null }));
     }
     before.current = { day, today };
-    const timer = setInterval(follow, MINUTE_MS);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
-    };
+    return followClock(follow);
   }, [day, today, follow, offer, setEntered]);
   return { offered, offer };
 }
