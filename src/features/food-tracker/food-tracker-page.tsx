@@ -7,6 +7,7 @@ import type { DayMark } from '#shared/records/day-mark';
 
 import { lateCard } from '../../http/late-part';
 import { useDayMarks } from '../../store/days/day-marks';
+import { type LaterMeals, useMealsAfter } from '../../store/days/later-meals';
 import { useDayTargets } from '../../store/days/own-targets';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type InitialSync, useInitialSync } from '../../store/initial-sync';
@@ -20,6 +21,7 @@ import { useHeightInParent } from '../../ui/layout/use-height-in-parent';
 import { CopySheet } from './diary/copy-sheet';
 import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
+import { LaterMealsLink } from './diary/later-meals-link';
 import { useDiaryActions } from './diary/use-diary-actions';
 import {
   DIARY,
@@ -63,7 +65,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, mark, plan, initialSync, steps, abilities } = useKnownDay(day);
+  const { read, mark, plan, later, initialSync, steps, abilities } = useKnownDay(day, today);
   const bar = useHeightInParent(BAR_HEIGHT);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
@@ -94,6 +96,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
               <Composer form={form} abilities={abilities} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY} {...TOAST_ROOM}>
+              <LaterMealsLink {...{ later, today, initialSync }} />
               <DaysPlan {...{ planned, plan, read, initialSync, day, today }} />
               <Diary
                 {...{ day, today, mark, read, target, actions, initialSync, wide }}
@@ -154,29 +157,37 @@ interface KnownDay {
   mark: DayMark | undefined;
   /** Planned meals that are not eaten yet. */
   plan: readonly PlannedEntry[];
+  /** Meals after the day and after today. */
+  later: LaterMeals | null;
   initialSync: InitialSync | null;
   steps: FirstSteps | undefined;
   abilities: string | null;
 }
 
-const UNKNOWN = { read: undefined, mark: undefined, plan: [], abilities: null };
+const UNKNOWN = { read: undefined, mark: undefined, plan: [], later: null, abilities: null };
 
 /**
  * Waits until it is known whether an empty day is really empty, because on a new device its meals may not be loaded yet.
  * Also waits for the hint and the text about photos, which are above the day and would move it.
  */
-function useKnownDay(day: string): KnownDay {
+function useKnownDay(day: string, today: string): KnownDay {
   const initialSync = useInitialSync();
-  const read = useDiaryDay(day);
   const steps = useFirstSteps();
   const abilities = usePhotoAbilities();
+  const records = useDaysRecords(day, today);
+  if (initialSync === undefined || steps === undefined || !records || abilities === undefined)
+    return { ...UNKNOWN, initialSync: initialSync ?? null, steps };
+  return { ...records, initialSync, steps, abilities };
+}
+
+function useDaysRecords(day: string, today: string) {
+  const read = useDiaryDay(day);
   const marks = useDayMarks();
   const planned = useStillPlanned(day);
-  const plan = planned?.filter((entry) => entry.day === day);
-  const known = read && marks && plan && { read, mark: marks.get(day), plan };
-  if (initialSync === undefined || steps === undefined || !known || abilities === undefined)
-    return { ...UNKNOWN, initialSync: initialSync ?? null, steps };
-  return { ...known, initialSync, steps, abilities };
+  const later = useMealsAfter(day > today ? day : today);
+  if (!read || !marks || !planned || later === undefined) return undefined;
+  const plan = planned.filter((entry) => entry.day === day);
+  return { read, mark: marks.get(day), plan, later };
 }
 
 function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {

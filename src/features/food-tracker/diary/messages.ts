@@ -52,6 +52,9 @@ export const messages = {
     'What you log is listed here, from breakfast to snacks, with the day’s total.',
   writeWhatYouAte: COMMON.describeWhatYouAte,
   loadingYourMeals: 'Loading your meals',
+  // later-meals-link.tsx
+  mealsAfterToday: '{count, plural, one {# meal is} other {# meals are}} dated after today: {days}',
+  fromDayOn: 'from {day} on',
   // meal-section.tsx
   addTo: 'Add to {title}',
   sameAs: 'Same as {day}',
