@@ -3,8 +3,9 @@ import type { NutrientTarget } from '#shared/records/nutrient-target';
 import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
 import type { WeekdayTarget } from '#shared/records/weekday-target';
+import type { Weight } from '#shared/records/weight';
 
-import { inKilograms } from '../units';
+import { inKilograms, weightIn } from '../units';
 import { type Calculation, type DailyTargets, dailyTargets, macrosFor } from './daily-targets';
 import { ownMacros } from './own-macros';
 import { targetOn, targetSteps } from './target-history';
@@ -24,6 +25,8 @@ interface Given {
   /** Each daily target with the day it began, oldest first. */
   kept: readonly TargetFields[];
   own: OwnTargets;
+  /** Oldest first. Without any, the profile's weight applies to every day. */
+  weights?: readonly Weight[];
 }
 
 export interface DayTargets {
@@ -34,21 +37,22 @@ export interface DayTargets {
 }
 
 /**
- * The targets that applied on each day. Grams by body weight use the current weight for every day, because targets do
- * not store the weight of their day.
+ * The targets that applied on each day. Grams by body weight use the weight of the day. Goal, height and age have no
+ * history: for them every day uses the profile.
  */
-export function dayTargets({ profile, kept, own }: Given): DayTargets {
+export function dayTargets({ profile, kept, own, weights = [] }: Given): DayTargets {
   const now = dailyTargets(profile);
   const steps = targetSteps(kept);
-  const weight = inKilograms(profile.currentWeight, profile.weightUnit);
   const energyOn = (day: string) => targetOn(steps, day, now.calories);
   const withEnergy = (day: string, calories: number): DailyTargets => {
     const figures = startedBy(own.macros, day);
+    const weighed = weighedOn(profile, weights, day);
+    const weight = inKilograms(weighed.currentWeight, weighed.weightUnit);
     const fiber = ownBounds(own.nutrients, 'fiber', day).least;
     return {
       ...now,
       calories,
-      ...macrosFor(profile, calories),
+      ...macrosFor(weighed, calories),
       ...(figures && ownMacros(figures, { calories, weight })),
       ...(fiber !== null && { fiber }),
     };
@@ -62,6 +66,14 @@ export function dayTargets({ profile, kept, own }: Given): DayTargets {
       return withEnergy(day, usual + shiftOn(boundedShifts(shifts, usual, floor), day));
     },
   };
+}
+
+/** The profile with the last weight up to a day, or else the first one after it. */
+function weighedOn(profile: Profile, weights: readonly Weight[], day: string): Profile {
+  const { weightUnit } = profile;
+  const last = weights.findLast(({ recordedAt }) => recordedAt.slice(0, 10) <= day) ?? weights[0];
+  if (!last) return profile;
+  return { ...profile, currentWeight: weightIn(weightUnit, last.weight, last.weightUnit) };
 }
 
 /**

@@ -233,7 +233,7 @@ describe('targets of a day', () => {
     ]);
   });
 
-  test('grams by body weight use the current weight, in whatever unit it is', () => {
+  test('without weighings, grams by body weight use the current weight, in whatever unit it is', () => {
     const own = { ...NO_OWN_TARGETS, macros: [macros({ way: 'per_kg', protein: 2, fat: 0.8 })] };
     const protein = (profile: Profile) => dayTargets({ profile, kept: [], own }).of(MONDAY).protein;
     expect(protein(profileFields({ currentWeight: 80 }))).toBe(160);

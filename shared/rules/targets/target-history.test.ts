@@ -39,6 +39,14 @@ test('for a user who never changed the target, today’s applies to every day', 
   expect(targetOn(first, '2026-01-01', 1_900)).toBe(1_900);
 });
 
+test('a check-in on the day of the first target leaves the days before as they were', () => {
+  const first = setOn('2026-03-09T20:00', 1_900, { way: 'adaptive' });
+  const answer = setOn('2026-03-09T20:01', 2_050, { instead: 1_900, checkIn: '2026-03-09' });
+  const steps = targetSteps([first, answer]);
+  const days = ['2026-03-08', '2026-03-09', '2026-03-10'];
+  expect(days.map((day) => targetOn(steps, day, 2_050))).toEqual([1_900, 2_050, 2_050]);
+});
+
 test('the result does not depend on the order of entries', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(HISTORY, { minLength: HISTORY.length }), (mixed) => {

@@ -19,14 +19,19 @@ export interface TargetStep {
 
 /**
  * The user's targets by the day they began, oldest first. The last target set on a day applies to it, and equal
- * successive ones are one step. Before the first, the target that it replaced applies.
+ * successive ones are one step. Before the first, the target that it replaced applies, or else itself.
  */
 export function targetSteps(targets: Iterable<TargetFields>): TargetStep[] {
   const steps: TargetStep[] = [];
   for (const { since, calories, instead } of inOrder(targets)) {
     const from = since.slice(0, 10);
     if (steps.length === 0 && instead !== null) steps.push({ from: FIRST_DAY, calories: instead });
-    if (steps.at(-1)?.from === from) steps.pop();
+    const last = steps.at(-1);
+    if (last?.from === from) {
+      steps.pop();
+      // The first target of all took no other's place. A check-in on its day must not change the days before it.
+      if (steps.length === 0) steps.push({ ...last, from: FIRST_DAY });
+    }
     if (steps.at(-1)?.calories !== calories) steps.push({ from, calories });
   }
   return steps;

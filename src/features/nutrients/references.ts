@@ -7,6 +7,7 @@ import {
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
+import type { Weight } from '#shared/records/weight';
 import {
   dayTargets,
   NO_OWN_TARGETS,
@@ -24,9 +25,16 @@ export interface Compared {
   /** Each daily target with the day it began, oldest first. */
   kept: readonly TargetFields[];
   own: OwnTargets;
+  /** Oldest first. */
+  weights: readonly Weight[];
 }
 
-export const NOTHING_SET: Compared = { profile: null, kept: [], own: NO_OWN_TARGETS };
+export const NOTHING_SET: Compared = {
+  profile: null,
+  kept: [],
+  own: NO_OWN_TARGETS,
+  weights: [],
+};
 
 /**
  * The published reference values for the user, with the user's own targets taking precedence, and a description of the
@@ -35,7 +43,7 @@ export const NOTHING_SET: Compared = { profile: null, kept: [], own: NO_OWN_TARG
  * @param isAverage for the average day of a week up to `day`, which has no weekday
  */
 export function referencesFor(
-  { profile, kept, own }: Compared,
+  { profile, kept, own, weights }: Compared,
   { day, isAverage = false }: { day: string; isAverage?: boolean },
 ): {
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
@@ -43,7 +51,7 @@ export function referencesFor(
   /** Whether the user is pregnant or breastfeeding, so that the published values do not apply. */
   isExpecting: boolean;
 } {
-  const ofDays = profile ? dayTargets({ profile, kept, own }) : undefined;
+  const ofDays = profile ? dayTargets({ profile, kept, own, weights }) : undefined;
   const targets = isAverage ? ofDays?.usual(day) : ofDays?.of(day);
   const energy = targets?.calories ?? REFERENCE_ENERGY;
   return {

@@ -17,6 +17,7 @@ import { useMeal } from '../../store/meal-entries';
 import { useMealsOfDays } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile/profile';
 import { useTargets } from '../../store/targets';
+import { useWeights } from '../../store/weights';
 import { messages } from './messages';
 import { firstOf, type Period } from './period';
 import type { Compared } from './references';
@@ -59,9 +60,13 @@ function useCompared(): Compared | undefined {
   const profile = useProfile();
   const kept = useTargets();
   const own = useOwnTargets();
+  const weights = useWeights();
   return useMemo(
-    () => (profile === undefined || !kept || !own ? undefined : { profile, kept, own }),
-    [profile, kept, own],
+    () =>
+      profile === undefined || !kept || !own || !weights
+        ? undefined
+        : { profile, kept, own, weights },
+    [profile, kept, own, weights],
   );
 }
 

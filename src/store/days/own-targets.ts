@@ -8,6 +8,7 @@ import type { LocalRow } from '../database';
 import { readProfile } from '../profile/profile';
 import { allTargets } from '../targets';
 import { useLiveStore } from '../use-live';
+import { allWeights } from '../weights';
 import { type Change, derivedId, write } from '../write';
 
 type TakeBack = () => Promise<void>;
@@ -73,6 +74,7 @@ export async function dayTargetsOf(store: AccountStore): Promise<DayTargets | nu
     profile,
     kept: await allTargets(store),
     own: await ownTargetsOf(store),
+    weights: await allWeights(store),
   });
 }
 
