@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '../icons';
 import { messages } from '../messages';
 import { LINE_OF_NAME, NAME_OF_LINE } from '../styles';
-import { isToastKey } from './toast-keys';
+import { isToastKey } from './is-toast-key';
 
 export interface Toast {
   title: string;
@@ -73,13 +73,15 @@ export function ToastCard({ toast, onAct, onClose, onHold }: ToastCardProps) {
         <Button
           color="inherit"
           aria-keyshortcuts="Control+Z Meta+Z"
-          sx={{ flex: 'none', minWidth: 0, px: 1.5, textDecoration: 'underline' }}
+          sx={{ flex: 'none', minWidth: 0, px: 1.5 }}
           onClick={() => {
             close();
             onAct(action);
           }}
         >
-          {action.label}
+          <Box component="span" sx={{ textDecoration: 'underline' }}>
+            {action.label}
+          </Box>
           {action.label === messages.undo && (
             <Box component="kbd" aria-hidden sx={KEYS}>
               {isOnApple() ? messages.undoKeysOfApple : messages.undoKeys}

@@ -7,7 +7,7 @@ import { ABOVE_BARS, BESIDE_RAIL } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
 import { messages } from './messages';
 import { type Toast, type ToastAction, ToastCard } from './toast-card';
-import { useToastKeys } from './toast-keys';
+import { useToastKeys } from './use-toast-keys';
 import { GAP, useRoomForToast } from './use-room-for-toast';
 
 const CARRIED_KEY = 'platelog-toast';

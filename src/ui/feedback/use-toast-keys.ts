@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { isToastKey } from './is-toast-key';
 import type { Toast, ToastAction } from './toast-card';
 
 interface Keys {
@@ -29,8 +30,6 @@ export function useToastKeys(toast: Toast | null, { act, close, place }: Keys): 
   }, [toast, act, close, place]);
 }
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
 /** Ctrl+Z or Cmd+Z, but not in a text field, where they undo typing. */
 function isUndoKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -41,9 +40,4 @@ function isUndoKey(event: KeyboardEvent): boolean {
 function hasTypedText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.value !== '';
-}
-
-/** The key that leads to the toast and back. */
-export function isToastKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
-  return key === 'F8' && !(ctrlKey || metaKey || shiftKey || altKey);
 }
