@@ -178,9 +178,18 @@ const PIECES: readonly (readonly [kind: RegExp, grams: number])[] = [
 /** Butters of nuts are spread, and have no pieces. */
 const SPREAD = /\bbutter\b/i;
 
+/** The same of foods whose portion is a bowl: '10 edamame', '12 gnocchi'. */
+const SMALL_PIECES: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/^Edamame/, 2],
+  [/^Gnocchi/, 7],
+  [/^Tofu \(/, 15],
+];
+
 function pieceOf(table: FoodTable, place: number): number | undefined {
-  if (SPREAD.test(table.food(place).description)) return undefined;
-  return PIECES.find(([kind]) => kind.test(table.category(place)))?.[1];
+  const { description } = table.food(place);
+  if (SPREAD.test(description)) return undefined;
+  const small = SMALL_PIECES.find(([name]) => name.test(description));
+  return (small ?? PIECES.find(([kind]) => kind.test(table.category(place))))?.[1];
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */

@@ -1,6 +1,12 @@
 /** The meaning of plain words: vegetables, breads, dishes and sweets. */
 export const NAMED_PLATES: Readonly<Record<string, string>> = {
   dhal: 'Dal',
+  // What the survey has by these names is too light or too rich for what people count.
+  vada: 'Medu vada',
+  pakora: 'Vegetable pakora',
+  falafel: 'Falafel balls',
+  sushi: 'Sushi pieces (recalled)',
+  croquette: 'Croquetas',
   naan: 'Bread, naan',
   pita: 'Bread, pita',
   hummus: 'Hummus, plain',
@@ -62,7 +68,6 @@ export const NAMED_PLATES: Readonly<Record<string, string>> = {
   'raw oyster': 'Oysters, raw',
   onion: 'Onions, raw',
   'red onion': 'Onions, raw',
-  sushi: 'Sushi, NFS',
   'chow mein': 'Chicken or turkey chow mein or chop suey with noodles',
   'chicken chow mein': 'Chicken or turkey chow mein or chop suey with noodles',
   'beef chow mein': 'Beef chow mein or chop suey with noodles',

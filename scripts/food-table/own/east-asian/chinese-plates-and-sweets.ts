@@ -164,7 +164,14 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
       category: 'Pudding',
       of: { 'glutinous rice': 100, sugar: 45, 'sesame seeds': 15, lard: 8 },
       weighs: 255,
-      portions: { '1 piece': 30, '1 ball': 20, '4 pieces': 100 },
+      portions: {
+        '1 piece': 30,
+        '1 ball': 20,
+        '1 mochi': 40,
+        '1 daifuku': 45,
+        '1 sesame ball': 40,
+        '4 pieces': 100,
+      },
       usual: 60,
     },
     {

@@ -50,7 +50,7 @@ export const INDIAN_SOUTH: OwnList = {
     {
       code: 'medu-vada',
       name: 'Medu vada',
-      also: 'vada, vadai, urad vada, ulundu vadai, medhu vada',
+      also: 'vada, vadai, bonda, urad vada, ulundu vadai, medhu vada',
       category: 'Fried vegetables',
       of: { 'black gram, dry': 100, oil: 26, onion: 15, salt: 2 },
       weighs: 215,

@@ -32,6 +32,13 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
   { of: ['75440400', 'Pakora'], one: 25 },
   { of: ['27146155', 'Chicken curry with rice'], measures: { '1 plate': 420 }, usual: 420 },
   { of: ['56112000', 'Noodles, cooked'], measures: { '1 nest': 150 } },
+  { of: ['71104030', 'Potato, roasted, NFS'], measures: { '1 wedge': 25 } },
+  { of: ['71401030', 'Potato, french fries, fast food'], measures: { '1 wedge': 25 } },
+  { of: ['71400990', 'Potato, french fries, NFS'], measures: { '1 wedge': 25 } },
+  {
+    of: ['24198739', 'Chicken tenders or strips, NFS'],
+    measures: { '1 karaage': 28, '1 goujon': 28 },
+  },
   // SR28 begins with a cup of them, which nobody eats.
   { of: ['16390', 'Peanuts, all types, dry-roasted, without salt'], usual: 28 },
   { of: ['12063', 'Nuts, almonds, dry roasted, without salt added'], usual: 28 },

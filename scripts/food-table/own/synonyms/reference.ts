@@ -29,7 +29,7 @@ export const REFERENCE: readonly Synonym[] = [
   ['09086', "Custard-apple, (bullock's-heart), raw", 'custard apple, sitaphal, atemoya'],
   ['09144', 'Jackfruit, raw', 'jackfruit, langka, nangka, jaca'],
   ['09146', 'Jujube, raw', 'jujube, ber, bor fruit, indian jujube'],
-  ['09164', 'Litchis, raw', 'lychee, litchi, lichi'],
+  ['09164', 'Litchis, raw', 'lychee, litchi, lichi, rambutan'],
   ['09172', 'Longans, raw', 'longan, mak lam yai, langsat, longkong, lanzones'],
   ['09183', 'Melons, casaba, raw', 'muskmelon'],
   [

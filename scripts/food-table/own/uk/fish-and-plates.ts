@@ -116,7 +116,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
       category: 'Seafood mixed dishes',
       of: { 'white fish': 250, 'potato, boiled': 250, breadcrumbs: 60, egg: 50, oil: 40, salt: 3 },
       weighs: 590,
-      portions: { '1 fishcake': 90, '1 piece': 90 },
+      portions: { '1 fishcake': 90, '1 piece': 90, '1 thai fishcake': 35, '1 tod mun': 35 },
     },
     {
       code: 'kedgeree',

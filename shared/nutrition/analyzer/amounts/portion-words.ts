@@ -206,6 +206,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'strip', alike: 'slice piece stick', uses: ['light', 'part'] },
   { word: 'stick', uses: ['light', 'part'] },
   { word: 'wedge', alike: 'slice piece', uses: ['behind', 'light', 'part'] },
+  { word: 'segment', alike: 'section', uses: ['behind', 'light', 'part'] },
   { word: 'ring', uses: ['light', 'part'] },
   { word: 'chunk', uses: ['light', 'part'] },
   { word: 'cube', uses: ['light', 'part'] },

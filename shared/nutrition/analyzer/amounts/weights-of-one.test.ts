@@ -45,3 +45,26 @@ test('a nut butter is counted by the spoon', () => {
     analyseText(foodTable(), text, { by: 'device' }).items[0]?.grams ?? 0;
   expect(grams('6 pb')).toBeCloseTo(3 * grams('2 pb'), 5);
 });
+
+test.each([
+  ['10 edamame', '20 g edamame'],
+  ['12 gnocchi', '84 g gnocchi'],
+  ['6 tofu cubes', '90 g tofu'],
+  ['plate of sushi', '220 g sushi'],
+  ['12 pieces sushi (6 salmon maki, 6 tuna maki)', '6 salmon maki, 6 tuna maki'],
+  ['sushi night 🍣 12 pieces california roll', '12 pieces california roll'],
+  ['3 bhajis', '3 onion bhajis'],
+  ['tea and 2 biscuits', 'tea, 2 digestive biscuits'],
+  ['3 orange segments', '3 sections of orange'],
+  ['idly 4 vada 1 chutney', '4 idly, 1 vada, chutney'],
+])('so many small things weigh what they are: %s', (text, same) => {
+  const grams = (words: string) =>
+    analyseText(foodTable(), words, { by: 'device' }).items.map((item) => Math.round(item.grams));
+  expect(grams(same)).not.toEqual([]);
+  expect(grams(text)).toEqual(grams(same));
+});
+
+test('falafel has the energy that is usual of it fried', () => {
+  const [item] = analyseText(foodTable(), '5 falafel', { by: 'device' }).items;
+  expect(item?.per100g.calories).toBeLessThan(350);
+});

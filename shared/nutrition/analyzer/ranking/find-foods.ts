@@ -1,4 +1,5 @@
 import type { FoodTable } from '../../table/food-table';
+import { NAMED_FOODS } from '../../table/named-foods';
 import { queryTerms, type QueryTerms, isNaming } from './query-terms';
 import { type Match, WHOLE } from './score-name';
 import { isRaw, RAW_WORDS } from './kinds';
@@ -81,6 +82,8 @@ function surelyNamed(table: FoodTable, query: QueryTerms): Match | undefined {
  */
 function isSurveyName(table: FoodTable, query: QueryTerms, place: number): boolean {
   if (table.kindOf(place) !== 'own' || isCalledSo(table, place, query)) return false;
+  // Our list of plain words is for those that the survey's own names would mislead: 'falafel'.
+  if (NAMED_FOODS[query.words.join(' ')] === table.index.descriptions[place]) return false;
   return surveyNamesOf(table).has(keyOf(query.ids));
 }
 

@@ -184,13 +184,14 @@ function ofEach(before: Amount, next: Amount): Amount | undefined {
   };
 }
 
-const SUSHI = /\b(?:nigiri|maki|sashimi|uramaki|hosomaki|temaki|gunkan)s?\b/;
+const SUSHI =
+  /\b(?:nigiri|maki|sashimi|uramaki|hosomaki|temaki|gunkan|california|(?<!\b(?:spring|egg|summer) )roll)s?\b/;
 
 /** 'sushi 8 pcs salmon nigiri': the nigiri are the sushi. */
 function isMember(before: Segment, next: Segment): boolean {
   const { unit, count } = next.phrase.amount;
   const isOpen = next.behind === true && unit === undefined && count === undefined;
-  return isOpen && before.phrase.food === 'sushi' && SUSHI.test(next.phrase.food);
+  return isOpen && /^sushi(?: night)?$/.test(before.phrase.food) && SUSHI.test(next.phrase.food);
 }
 
 /** '3 coffees with 2 sugars each': six of them. */

@@ -193,8 +193,8 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
       also: 'sushi train plate, sushi rolls aussie, yo sushi, sushi pack',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 165, protein: 7.5, carbs: 28, fat: 2.5 },
-      portions: { '1 piece': 32, '1 plate': 64, '1 serving': 160 },
-      usual: 160,
+      portions: { '1 piece': 30, '1 train plate': 60, '1 plate': 220, '1 serving': 220 },
+      usual: 220,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -92,6 +92,12 @@ const CHICKEN_RICE = new RegExp(
   'g',
 );
 
+/** 'tea and 2 biscuits' are small and dry; with gravy they are bread. */
+const TEA_BISCUITS = new RegExp(
+  String.raw`(?<=(?<!\b(?:sweet|iced?|unsweet(?:ened)?) )\b(?:tea|chai|cuppa|brew)\b[^.\n]{0,40}(?:, ?|\b(?:and|with|n|w|plus) |[&+] ?)(?:\d |an? |one |two |three |four |few |a few |some |couple of )?)biscuit(s?)${END}(?! ?(?:and|n|&) gravy)`,
+  'g',
+);
+
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [
   ...TASTE_BEHIND,
@@ -104,4 +110,5 @@ export const BY_COMPANY: readonly Rule[] = [
   [STIR_FRIED_MEAT, ''],
   [PLANT_MILK, '$1 with $2 milk'],
   [MISO, 'miso soup'],
+  [TEA_BISCUITS, 'digestive biscuit$1'],
 ];

@@ -118,7 +118,11 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     /\b(rajma|dal|chole|kadhi|sambar) (?:chawal|(?:and )?rice),? (?=[^;\n]{0,30}\d[^;\n]{0,30}\brice\b)/g,
     '',
   ],
-  [/^ ?sushi(?: platter| dinner| lunch)? - (?=\d)/g, ''],
+  // 'sushi 12 pieces (6 maki, 6 california)' are twelve.
+  [
+    /^ ?(?:\d{1,2} ?(?:pieces|pcs?) (?:of )?)?sushi(?: platter| dinner| lunch)?(?: \d{1,2} ?(?:pieces|pcs?))?(?: - |,? ?\()(?=\d)/g,
+    '',
+  ],
   [/\btofu scramble,? (?:from|with|of|made (?:from|with)|:|-) ?(?=\d{2,3} ?g\b)/g, ''],
   [
     /\b(?:pasta pesto|pesto pasta|pasta)\b[^,;.\n\d+]{0,25}?(?=\d{2,3} ?g (?:of )?(?:dry |dried |raw |cooked )?(?:pasta|spaghetti|penne)\b[^;\n]{0,20}\bpesto\b)/g,

@@ -94,6 +94,11 @@ export const PLAIN_COUNTS: readonly Rule[] = [
     '',
   ],
   [/\bchicken 65,? (\d{1,2}) ?(?:pcs?|pieces?)\b/g, '$1 pieces of chicken 65'],
+  // Who counts them tells no leaves and no vegetable dish.
+  [
+    /(?<=(?:^|[,;+\n] ?|\b(?:and|with|had|ate) )(?:\d{1,2}|two|three|four|five|six) )bhaj(?:i|ia|ee)(s?)\b/g,
+    'onion bhaji$1',
+  ],
   [/\bdevil+ed eggs?,? (\d{1,2}) halves\b/g, '$1 deviled egg halves'],
   [/\bbuttermilk (?=(?:pancakes?|biscuits?|waffles?|fried chicken)\b)/g, ''],
   // 'farmhouse medium 3 slices': of a medium one.
