@@ -43,6 +43,7 @@ import { withAmountsOfNames } from './segments/with-amounts-of-names';
 import { withMilliliters } from './segments/with-milliliters';
 import { withLostNames } from './segments/with-lost-names';
 import { withNamesApart } from './segments/with-names-apart';
+import { withTimesOfAll } from './segments/with-times-of-all';
 import { withVesselsApart } from './segments/with-vessels-apart';
 import { withWholeNames } from './segments/with-whole-names';
 import { bestSegments } from './segments/best-segments';
@@ -221,7 +222,7 @@ function withoutNames(table: FoodTable, said: string, memory: FoodMemory): reado
   const named = withWholeNames(table, find, chunksOf(apart));
   const poured = withMilliliters(table, find, named);
   const chunks = withAmountsOfNames(table, find, poured);
-  return withoutFillings(table, bestSegments(find, chunks));
+  return withoutFillings(table, withTimesOfAll(table, bestSegments(find, chunks)));
 }
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */

@@ -81,7 +81,8 @@ export function readItems(
       host = hostOf(table, match.place, {
         amount: phrase.amount,
         words: phrase.food,
-        grams: item.grams,
+        // What is added to it is a share of its own.
+        grams: item.grams / phrase.amount.share,
       });
   }
   return { items, readings };

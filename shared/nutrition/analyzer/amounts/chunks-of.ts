@@ -43,7 +43,9 @@ function spellShort(text: string): string {
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const written = everydayWords(normalise(spellFractions(description.slice(0, LONGEST))));
+  const written = everydayWords(
+    normalise(spellFractions(description.slice(0, LONGEST).replaceAll(SHARE, ' '))),
+  );
   const plain = plainNumbers(plainKinds(withPizzaSizes(withLessThanNone(written))));
   const told = withShares(
     withoutTitles(plainAmounts(spellChainMeals(spellPubMeasures(spellShort(plain))))),

@@ -4,14 +4,13 @@ import { ABSENCE } from '../language/words';
 export const UNITS =
   '(?:g|gm|gms|grams?|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?|cans?|tins?|bottles?|handfuls?|bowls?|glass(?:es)?|katoris?)';
 
-const COUNT = /^x?\d{1,3}(?:[./]\d{1,2})?$/;
+const COUNT = /^\d{1,3}(?:[./]\d{1,2})?$/;
 const UNIT = new RegExp(`^${UNITS}$`);
 
 // Of more than so many somebody tells grams: 'chicken 150 rice 200'.
 const COUNT_MAX = 20;
 
 function countOrGrams(number: string): string {
-  if (number.startsWith('x')) return number;
   return Number(number) > COUNT_MAX ? `${number} g` : `x${number}`;
 }
 

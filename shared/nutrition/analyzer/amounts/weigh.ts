@@ -50,8 +50,12 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
   const weight = unit ? byUnit(weighed, unit) : weighCount(weighed);
   const own = amount.text || (count === undefined ? 'usual portion' : String(count));
   const grams = Math.min(GRAMS_MAX, weight.grams * amount.share * bowlOf(amount, circumstances));
-  const part = amount.share === 1 ? '' : `, ${Math.round(100 * amount.share)} % of it`;
-  return { ...weight, grams, text: (weight.text || own) + part };
+  return { ...weight, grams, text: (weight.text || own) + partIn(amount) };
+}
+
+function partIn({ share }: Amount): string {
+  if (share === 1) return '';
+  return share > 1 ? ` x${Number(share.toFixed(2))}` : `, ${Math.round(100 * share)} % of it`;
 }
 
 function bowlOf({ unit, count }: Amount, { beside = false }: Circumstances): number {

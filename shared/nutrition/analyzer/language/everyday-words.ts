@@ -95,6 +95,19 @@ function crustsOf(_: string, count = '', thing = ''): string {
   return `${Number(slices.toFixed(1))} slices of bread`;
 }
 
+/** What is served beside, and counted by nobody. */
+const UNCOUNTED = String.raw`(?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie|naan|toast|roti|paratha|kulcha|dosa|croissant|cookie|biscuit|bean|tart)))`;
+/** 'aloo paratha 2 dahi' */
+const COUNT_OF_UNCOUNTED = new RegExp(
+  String.raw`(?<=\p{L}{3} )(?<!\b(?:bowls?|glass(?:es)?|cups?|katoris?|plates?|pcs?|pieces?) )(\d{1,2}) ${UNCOUNTED}`,
+  'gu',
+);
+/** 'idli 4 vada 1 chutney' */
+const FEW_AND_UNCOUNTED = new RegExp(
+  String.raw`(?<=(?:^|[,;.\n]) ?\p{L}{3,15} \d{1,2} \p{L}{3,15} )(\d{1,2}) ${UNCOUNTED}`,
+  'gu',
+);
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
   [CRUSTS_OF, crustsOf],
@@ -182,11 +195,8 @@ const WORDS: readonly Rule[] = [
     /\b(?:the )?(?:end|ends|heel|crust)(?: piece| slice)? of (?:the |a )?(?:(?:white|brown|wholemeal|sourdough) )?(?:loaf|bread)\b(?! pan)/g,
     '1 slice of bread',
   ],
-  // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
-  [
-    /(?<=\p{L}{3} )(?<!\b(?:bowls?|glass(?:es)?|cups?|katoris?|plates?|pcs?|pieces?) )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie|naan|toast|roti|paratha|kulcha|dosa|croissant|cookie|biscuit|bean|tart)))/gu,
-    'x$1 , ',
-  ],
+  [FEW_AND_UNCOUNTED, '$1 , '],
+  [COUNT_OF_UNCOUNTED, 'x$1 , '],
   [
     /\b(\d{1,2}|an?|one|eine?) mas{1,2} (?!gainer|and\b|und\b|with\b|mit\b|n\b)(?=\p{L}{4})/gu,
     '$1 liter ',

@@ -1,8 +1,8 @@
 import { singleSpaces } from './words';
 
 /**
- * Marks what was eaten of a thing: ' §0.5 ' behind it. The sign is on no keyboard's first page, and a
- * description that holds it loses it.
+ * Marks what was eaten of a thing: ' §0.5 ' behind it, ' §§2 ' behind all of it. The sign is on no keyboard's first
+ * page, and a description that holds it loses it.
  */
 export const SHARE = '§';
 
@@ -160,7 +160,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Writes what was eaten of a thing as a mark behind it. Takes text with plain numbers. */
 export function withShares(text: string): string {
-  const plain = singleSpaces(text.replaceAll(SHARE, ' '))
+  const plain = singleSpaces(text)
     .replace(SO_HALF, (_, people?: string) => people ?? ', half')
     .replace(SHARED_ONE, 'half a ')
     .replace(

@@ -1,15 +1,16 @@
 import { readCount } from '../plain-numbers';
 import type { Rule } from '../rewritten';
+import { SHARE } from '../shares';
 
 const START = String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:an?|my|had|ate|and|with|big|small|large|homemade) )`;
 const CARRIED =
   '(?:quesadilla|cheeseburger|burger|sandwich|sarnie|toastie|wrap|taco|burrito|sub|fajita)';
-const COUNT = '(?:(\\d|two|three|four) )?';
+const COUNT = '(?:(\\d|two|three|four)(?: ?x)? )?';
 const MEAT =
   '(?:chicken|beef|steak|pork|lamb|turkey|ham|bacon|prawn|shrimp|salmon|tuna|fish|tofu|bean|cheese|veggie)';
 /** '2 quesadillas (corn tortilla, cheese)', 'burger (patty, bun, cheese)' */
 const IN_BRACKETS = new RegExp(
-  String.raw`${START}${COUNT}(?:(${MEAT}) )?(${CARRIED})(?:e?s)?(?: (\d|two|three|four))? ?\(([^()\n]{5,120})\)`,
+  String.raw`${START}${COUNT}(?:(${MEAT}) )?(${CARRIED})(?:e?s)?(?: (\d|two|three|four))? ?\(([^()\n]{5,120})\)(?: ?x ?([2-4])(?!\d))?`,
   'g',
 );
 /** What the parts lie on or are wrapped in. */
@@ -26,22 +27,25 @@ function tellsAll(dish: string, told: string, parts: readonly string[]): boolean
 }
 
 /** The parts count where the bread is one of them, and the dish no more beside them. */
-function carriedParts(...[whole = '', ahead, meat = '', dish = '', behind, told = '']: string[]) {
+function carriedParts(
+  ...[whole = '', ahead, meat = '', dish = '', behind, told = '', times]: string[]
+) {
   const parts = told.split(BETWEEN).map((part) => part.trim());
   if (!tellsAll(dish, told, parts)) return whole;
-  const count = [ahead, behind].find((one) => /^(?:\d|two|three|four)$/.test(one ?? ''));
+  const count = [ahead, behind, times].find((one) => /^(?:\d|two|three|four)$/.test(one ?? ''));
   const each = parts.map((part) => partOf(part, count));
   const isNamed = meat === '' || told.includes(meat);
   return [...each, ...(isNamed ? [] : [meat])].join('; ');
 }
 
-/** Of several each has its bread and its cheese; of what else is in them a portion is told. */
+/** Of several each has its bread, its cheese and its portion of what else is in them. */
 function partOf(part: string, count: string | undefined): string {
-  const told = BREAD.test(part) ? `2 slices ${part}` : part;
-  if (count === undefined || /^\d/.test(told)) return told;
+  if (count === undefined) return BREAD.test(part) ? `2 slices ${part}` : part;
+  if (/^\d/.test(part)) return part;
   const times = readCount(count);
-  if (CARRIER.test(told)) return `${times} ${told}`;
-  return CHEESE.test(told) ? `${times * SLICE_GRAMS} g ${told}` : told;
+  if (BREAD.test(part)) return `${2 * times} slices ${part}`;
+  if (CARRIER.test(part)) return `${times} ${part}`;
+  return CHEESE.test(part) ? `${times * SLICE_GRAMS} g ${part}` : `${part} ${SHARE}!${times} `;
 }
 
 /** What is carried by a bread, with the bread in the brackets behind it. */

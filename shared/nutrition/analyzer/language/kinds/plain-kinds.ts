@@ -12,6 +12,7 @@ import { ORDERS } from './orders';
 import { PLAIN_COUNTS } from './plain-counts';
 import { type Rule, rewritten } from '../rewritten';
 import { TASTES_IN_NAMES } from './tastes-in-names';
+import { TIMES_BEHIND } from './times-behind';
 import { TOLD_OF_EACH } from './told-of-each';
 import { WHOLE_NAMES } from './whole-names';
 
@@ -130,6 +131,7 @@ function withHotChips(text: string): string {
 
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
 const SAID: readonly Rule[] = [
+  ...TIMES_BEHIND,
   ...WHOLE_NAMES,
   ...AT_HOME,
   ...A_LITTLE,
