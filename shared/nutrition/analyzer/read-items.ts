@@ -7,7 +7,7 @@ import { nameOfFood } from '../table/name-of-food';
 import { inSentenceCase } from '../items/in-sentence-case';
 import { itemNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
-import { hostFor } from './amounts/host-for';
+import { bowlAfter, hostFor, type Hosts } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
 import { withPartOpen } from './amounts/part-of-weighed';
@@ -57,10 +57,10 @@ export function readItems(
 ): ReadItems {
   const items: MealItem[] = [];
   const readings: Reading[] = [];
-  let host: Host | undefined;
+  let hosts: Hosts = {};
   let before: Segment | undefined;
   for (const segment of segments) {
-    const { phrase, separator } = segment;
+    const { phrase } = segment;
     const match = meantByAmount(table, segment);
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -69,7 +69,7 @@ export function readItems(
     }
     const circumstances = circumstancesIn(table, segment, {
       match,
-      host: hostFor(segment, before, host),
+      host: hostFor(segment, before, hosts),
       isThali: isThaliOf(segments),
     });
     before = segment;
@@ -77,15 +77,27 @@ export function readItems(
     const item = readItem(table, segment, { id, match, circumstances, remembered, shown });
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
-    if (separator !== 'with' || !host)
-      host = hostOf(table, match.place, {
+    hosts = hostsAfter(table, { item, match, segment, circumstances, remembered }, hosts);
+  }
+  return { items, readings };
+}
+
+function hostsAfter(
+  table: FoodTable,
+  { item, match, segment, circumstances }: Reading,
+  hosts: Hosts,
+): Hosts {
+  const { phrase, separator } = segment;
+  const isNew = separator !== 'with' || !hosts.host;
+  const host = isNew
+    ? hostOf(table, match.place, {
         amount: phrase.amount,
         words: phrase.food,
         // What is added to it is a share of its own.
         grams: item.grams / phrase.amount.share,
-      });
-  }
-  return { items, readings };
+      })
+    : hosts.host;
+  return { host, bowl: bowlAfter(segment, { host, bowl: hosts.bowl }, circumstances.fresh) };
 }
 
 interface Found extends Pick<Told, 'shown'> {

@@ -10,24 +10,39 @@ const MILK =
 const NO_BOWL = /\b(?:bars?|cookies?|biscuits?|treats?|squares?|milkshake)$/;
 
 /**
- * What a segment is added to, if it is: the thing before a 'with', and the cup or the bowl of cereal before 'and' or a
- * comma. 'Coffee with splenda and 2% milk' and 'coffee, milk' mean a little milk, 'cornflakes and milk' no glass of it.
+ * What a segment is added to, if it is: the thing before a 'with', the cup before 'and' or a comma, and the bowl of
+ * cereal. 'Coffee with splenda and 2% milk' and 'coffee, milk' mean a little milk, 'cornflakes and milk' no glass of it.
  */
 export function hostFor(
   segment: Segment,
   before: Segment | undefined,
-  host: Host | undefined,
+  { host, bowl }: Hosts,
 ): Host | undefined {
-  const isAdded =
-    segment.separator === 'with' ||
-    isStirredIn(segment, before, host) ||
-    isOnCereal(segment, before, host);
+  if (bowl && isOpen(segment.phrase) && MILK.test(segment.phrase.food)) return bowl;
+  const isAdded = segment.separator === 'with' || isStirredIn(segment, before, host);
   return isAdded ? host : undefined;
 }
 
-function isOnCereal({ phrase }: Segment, before: Segment | undefined, host?: Host): boolean {
-  if (host?.kind !== 'cereal' || !before || NO_BOWL.test(before.phrase.food)) return false;
-  return isOpen(phrase) && MILK.test(phrase.food);
+/** What the next thing may be added to. */
+export interface Hosts {
+  /** The thing before a 'with'. */
+  host?: Host | undefined;
+  /** A bowl of cereal that nothing has stood behind but what is put on it. */
+  bowl?: Host | undefined;
+}
+
+const ON_CEREAL =
+  /(?:\b(?:bananas?|apples?|fruit|honey|sugar|syrup|raisins?|sultanas?|nuts?|almonds?|walnuts?|pecans?|seeds?|chia|cinnamon|dates?|yogh?urt)|berr(?:y|ies))$/;
+
+/** 'cereal and a banana with milk': the milk is still on the cereal; behind toast or a coffee it is not. */
+export function bowlAfter(
+  { phrase, separator }: Segment,
+  { host, bowl }: Hosts,
+  isFresh: boolean,
+): Host | undefined {
+  if (host?.kind === 'cereal' && separator !== 'with')
+    return NO_BOWL.test(phrase.food) ? undefined : host;
+  return isFresh || ON_CEREAL.test(phrase.food) ? bowl : undefined;
 }
 
 function isStirredIn(

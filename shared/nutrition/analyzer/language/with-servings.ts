@@ -4,6 +4,9 @@ const COUNT = String.raw`(\d{1,2}(?:\.\d)?|an?|one|two|three|half an?)`;
 /** '(serves 4)' */
 const SERVES =
   /(?:\brecipe\b\s?)?[(,:]?\s?\b(?:serves|makes|yields|feeds) (\d{1,2})(?: (?:servings?|portions?|people|persons))?\b(?! ?\p{L}{3})\)?:?/u;
+/** '2 eggs serves 2': how much of it was had nobody says. */
+const SERVES_BEHIND =
+  /(?<!\b(?:recipe|preheat|oven|method|instructions)\b[^\n]{0,80})(?:[\s,;.–-]{0,4}\(|[\s,;.–-]{1,4})(?:that )?(?:serves|feeds) (?:\d{1,2}|two|three|four|six)(?: people| persons)?\)?(?= ?[.!]?$|[,;.]? ?(?:i |and |but ){0,2}(?:had|ate) (?:\d|an?\b|one\b|half\b))/;
 const SERVING_HAD = new RegExp(
   String.raw`\b(?:i )?(?:had|ate) (?:about )?${COUNT}(?: (?:servings?|portions?|helpings?|of (?:them|these|those))\b(?! of)|(?= ?(?:$|[\n.,])))`,
 );
@@ -24,8 +27,12 @@ export function tellsServings(text: string): boolean {
 export function withServings(text: string): string {
   const recipe = withPartOfRecipe(text);
   if (recipe !== undefined) return recipe;
-  return text.replace(MADE_AND_ATE, (whole, made: string, ate: string, at: number) =>
-    /\d/.test(text.slice(0, at)) && Number(ate) < Number(made)
+  // Beside amounts it is left, so that the reading is doubted.
+  const open = text.replace(SERVES_BEHIND, (_, at: number) =>
+    /\d/.test(text.slice(0, at)) ? ' , serves' : '',
+  );
+  return open.replace(MADE_AND_ATE, (whole, made: string, ate: string, at: number) =>
+    /\d/.test(open.slice(0, at)) && Number(ate) < Number(made)
       ? ` , ate ${written(Number(ate) / Number(made))}`
       : whole,
   );

@@ -31,8 +31,23 @@ const FILLING =
 /** 'pupusas 3 revueltas', 'empanadas 2 de pollo' */
 const FILLED_BEHIND = new RegExp(`${START}(${ROLLED}),? (\\d{1,2}) (${FILLING})${END}`, 'gu');
 /** '100 g chicken, same of rice' */
-const SAME_OF =
-  /(?<![\d./])\b(\d{1,4}(?:\.\d{1,2})? ?(?:g|grams?|oz|ml|cups?|tbsps?|tsps?|slices?|pieces?)|(?:half an?|an?|one|two) (?:cup|tbsp|tsp|slice|bowl|scoop)s?) ((?:of )?\p{L}[\p{L} ]{2,30}?),? (?:and |& |with )?(?:the )?same(?: (?:amount|again|weight|quantity))? (?:of |for )(?:the )?(?=\p{L}{3})/gu;
+const SAID_IN =
+  '(?:g|gms?|grams?|oz|ml|cups?|tbsps?|tsps?|slices?|pieces?|bowls?|katoris?|scoops?|ladles?|spoons?)';
+const SAME = String.raw`(?:the )?same(?: (?:amount|again|weight|quantity))?`;
+const SAME_OF = new RegExp(
+  String.raw`(?<![\d./])\b(\d{1,4}(?:\.\d{1,2})? ?${SAID_IN}|(?:half an?|an?|one|two) (?:cup|tbsp|tsp|slice|bowl|scoop)s?) ((?:of )?\p{L}[\p{L} ]{2,30}?),? (?:and |& |with )?${SAME} (?:of |for )(?:the )?(?=\p{L}{3})`,
+  'gu',
+);
+/** 'rice 1 cup, same of dal' */
+const SAME_BEHIND = new RegExp(
+  String.raw`${START}((?:\p{L}{2,15} ){0,2}\p{L}{3,15}),? (\d{1,4}(?:\.\d{1,2})?(?: ?${SAID_IN})?),? (?:and |& |with |n )?${SAME} (?:of|for) (?:the )?(?=\p{L}{3})`,
+  'gu',
+);
+/** 'rice 1 cup, dal same' */
+const SAME_AT_END = new RegExp(
+  String.raw`${START}((?:\p{L}{2,15} ){0,2}\p{L}{3,15}),? (\d{1,4}(?:\.\d{1,2})? ?${SAID_IN}),? (?:and )?((?:\p{L}{2,15} ){0,1}\p{L}{3,15}) ${SAME}(?= ?(?:$|[,;.+\n]))`,
+  'gu',
+);
 /** 'tea with sugar 2 spoons' */
 const SUGAR_BEHIND =
   /\b(teas?|coffees?|chai|cuppa)((?:,? (?:with|w|and|&))? (?:milk(?: and| &|,) )?)sugar,? (\d|one|two|three|half an?|an?) (?:spoons?(?:fuls?)?|tea ?spoons?(?:fuls?)?|tsps?)\b(?! of)/g;
@@ -68,6 +83,8 @@ export const COUNTED_BEHIND: readonly Rule[] = [
   [COUNT_AND, '$2 $1 and '],
   [SWAHILI_AND, '$1 and '],
   [FILLED_BEHIND, '$2 $1 $3'],
+  [SAME_BEHIND, '$2 $1, $2 '],
+  [SAME_AT_END, '$2 $1, $2 $3'],
   [SAME_OF, '$1 $2, $1 '],
   [SUGAR_BEHIND, '$1$2$3 tsp sugar'],
   [NO_TIMES, '0 $1'],
