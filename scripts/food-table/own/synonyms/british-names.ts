@@ -69,5 +69,4 @@ export const BRITISH_NAMES: readonly Synonym[] = [
   ['own:biltong', 'Biltong', 'dry wors'],
   ['own:x-muller-light', 'Müller Light (recalled)', 'mullerlight, danone light and free'],
   ['own:x-dd-boston', 'Boston cream donut (recalled)', 'caramel custard doughnut'],
-  ['71103010', 'Potato, boiled, from fresh, peel not eaten, no added fat', 'jersey royals'],
 ];

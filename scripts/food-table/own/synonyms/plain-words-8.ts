@@ -119,7 +119,9 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
     'orangensaft, o saft, osaft, o-saft, zumo de naranja, jugo de naranja, jus d orange, jus dorange, suco de laranja, sumo de laranja',
   ],
   ['63101000', 'Apple, raw', 'apfel, manzana, seb'],
-  ['63107010', 'Banana, raw', 'banane, bananen, kela, kele'],
+  ['63107010', 'Banana, raw', 'banane, bananen, kela, kele, platano, platanos'],
+  ['42106020', 'Coconut, packaged', 'coco rallado'],
+  ['42401010', 'Coconut milk, used in cooking', 'leche de coco'],
   ['64104010', 'Apple juice, 100%', 'apfelsaft, jus de pomme, zumo de manzana'],
   [
     '71103010',

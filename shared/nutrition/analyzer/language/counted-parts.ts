@@ -10,7 +10,7 @@ const COUNTED = new RegExp(
   'u',
 );
 /** What is planned, bought, asked, or of others is no meal, however exactly it is told. */
-const NOT_EATEN =
+export const NOT_EATEN =
   /\b(?:tomorrow|tmrw|later|next|needs?|want(?:s|ed)?|wanna|should|could|would|will|gonna|going to|buy(?:ing)?|bought|get|got to|order(?:ed|s)?|lists?|shop(?:ping)?|grocer\w+|plan\w*|prep\w*|goals?|to-?do|recipes?|ingredients|ideas?|bills?|budget|prices?|costs?|paid|sale|dogs?|cats?|kids?'?|bab(?:y|ies)|pets?|he|she|they|appointment|interview|remind\w*|forgot|piece of cake|don'?t|didn'?t|no more|never|if|or)\b|\?/;
 
 const SOME = 0.3;

@@ -25,6 +25,12 @@ test.each([
   ['4 prunes et un yaourt nature', /^Plum/],
   ['4 prunes', /^Prune/],
   ['jugo de tunas', undefined],
+  ['une pomme et un yaourt', /^Apple, raw/],
+  ['une pomme de terre', /^Potato/],
+  ['pommes frites', /^Pommes/],
+  ['yogur con coco', /^Yogurt/],
+  ['un platano y yogur', /^Banana/],
+  ['platano frito', /plantain/i],
 ])('a word that is another food in English is read in its language: %s', (text, food) => {
   const [first] = found(text);
   if (food) expect(first).toMatch(food);
@@ -43,4 +49,15 @@ test.each([
   ['poisson et riz', 2],
 ])('everyday foods of other languages are read by their names: %s', (text, foods) => {
   expect(found(text)).toHaveLength(foods);
+});
+
+test('a compote of fruit is one thing, and coconut is read beside yogurt', () => {
+  expect(found('compote pomme banane')).toEqual(found('compote'));
+  expect(found('compote de pommes et un cafe')).toEqual([...found('compote'), 'Coffee, brewed']);
+  expect(found('yogur con coco')).toContain('Coconut, fresh');
+});
+
+test.each(['2 platanos', '1 platano'])('%s may be plantains, and is asked about', (text) => {
+  const { confidence, question } = analyseText(foodTable(), text, { by: 'device' });
+  expect([confidence, question?.about]).toEqual(['low', 'amount']);
 });

@@ -1,3 +1,5 @@
+import { singleSpaces } from './words';
+
 const list = (text: string) => text.trim().split(/\s+/);
 
 /** What tells that a line is not English: function words, and the commonest foods of each language. */
@@ -172,6 +174,9 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
 const FALSE_FRIENDS: Readonly<Record<string, string>> = {
   tunas: 'prickly pears',
   prunes: 'plums',
+  // A banana in Spain, and a plantain elsewhere.
+  platano: 'platano',
+  platanos: 'platanos',
 };
 
 /** Whether such a word is all that a line says: '3 prunes' is French and English, for two foods. */
@@ -180,9 +185,14 @@ export function isFalseFriend(text: string): boolean {
   return more.length === 0 && Object.hasOwn(FALSE_FRIENDS, word);
 }
 
+/** One apple; 'pommes' are fries in more lines. */
+const POMME = /(?<!\bcompotes? (?:de |d'|aux? )?)\bpomme\b(?! (?:de terre|frites?|d'amour))/g;
+/** 'yogur con coco'; 'agua de coco' and 'arroz con coco' are names. */
+const COCO = /(?<!\b(?:de|arroz con) )\bcoco\b(?! (?:rallado|pops))/g;
+
 /** A foreign line with the foods that its words mean: French 'prunes' are plums. */
 export function withoutFalseFriends(text: string): string {
-  return withWords(text, FALSE_FRIENDS);
+  return withWords(text.replace(POMME, 'apple').replace(COCO, 'fresh coconut'), FALSE_FRIENDS);
 }
 
 /** 'yogur sin azúcar' */
@@ -191,7 +201,7 @@ const UNSWEETENED =
 
 /** The amounts and separators of a foreign line in English; its foods stay as they are. */
 export function spellForeignAmounts(text: string): string {
-  return withWords(text.replace(UNSWEETENED, ' '), ENGLISH);
+  return withWords(singleSpaces(text.replace(UNSWEETENED, ' ')), ENGLISH);
 }
 
 function withWords(text: string, words: Readonly<Record<string, string>>): string {

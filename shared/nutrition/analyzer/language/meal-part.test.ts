@@ -2,6 +2,7 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../../test/kit/foods';
 import { someOf } from '../../../../test/kit/short';
+import { totalNutrients } from '../../items/totals';
 import { ALL_TABLES } from '../../table/all-tables';
 import { analyseText } from '../analyse-text';
 import { mealPart } from './meal-part';
@@ -57,6 +58,10 @@ test.each([
   'what shall I cook tonight? got courgettes and feta',
   'dinner ideas? we have salmon',
   "mum's birthday, order cake from the bakery by friday",
+  'drinks on friday',
+  'bbq on sunday',
+  'steak on saturday for the kids',
+  'planning steak on saturday',
 ])('%s gives nothing', (text) => {
   expect(read(text).items).toEqual([]);
 });
@@ -146,4 +151,17 @@ test.each([
 
 test.each(['gym closed. stairs instead x10', 'walked x20'])('"%s" is no food', (text) => {
   expect(read(text).items).toEqual([]);
+});
+
+test.each([
+  ['nihari on sunday', 'nihari'],
+  ['nihari sunday', 'nihari'],
+  ['on monday 2 eggs', '2 eggs'],
+  ['3 slices pizza on friday night', '3 slices pizza'],
+  ['biryani on saturday with raita', 'biryani with raita'],
+])('a day beside foods alone tells when they were eaten: %s', (text, plain) => {
+  const kcal = (words: string) => totalNutrients(read(words).items).calories ?? 0;
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+  expect(read(text).confidence).not.toBe('high');
 });

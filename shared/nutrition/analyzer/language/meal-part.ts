@@ -1,5 +1,5 @@
 import { anyPortionWord } from '../amounts/portion-word';
-import { countedParts } from './counted-parts';
+import { countedParts, NOT_EATEN } from './counted-parts';
 import { isToldOfOthers, withoutOthers } from './is-told-of-others';
 import { withPlainNames } from './with-plain-names';
 import { withoutLabel, withoutRemarks } from './remarks';
@@ -208,7 +208,24 @@ export function mealPart(text: string, foodIn: (part: string) => number = () => 
 function mealIn(clause: string, foodIn: (part: string) => number): string {
   const told = clause.trim().replace(LEADING, '');
   if (!isNoMeal(told)) return clause;
+  const eaten = foodOfDay(told, foodIn);
+  if (eaten !== '') return eaten;
   const rest = withoutLabel(withoutRemarks(told));
   const isLeft = rest !== '' && rest !== told && !isNoMeal(rest);
   return isLeft ? ` ${rest} ` : ` ${countedParts(told, isNoMeal, foodIn)} `.trimStart();
+}
+
+const ON_DAY =
+  /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s? (?:night|evening|morning|afternoon))?\b:?|\b(?:friday|saturday|sunday) night\b:?/;
+/** Where people meet for it, it is no food yet. */
+const MET_FOR =
+  /^\W*(?:an? )?(?:bbq|barbecue|drinks?|coffees?|teas?|beers?|pints?|wine|food|takeaway|take ?out|roast|curry|pizza)\W*$/;
+const ALL_OF_IT = 0.95;
+
+/** 'nihari on sunday': what has nothing but foods beside its day is told, and a plan says that it is one. */
+function foodOfDay(told: string, foodIn: (part: string) => number): string {
+  if (!ON_DAY.test(told) || NOT_EATEN.test(told)) return '';
+  const rest = singleSpaces(told.replace(ON_DAY, ' ')).trim();
+  if (rest === '' || MET_FOR.test(rest) || isNoMeal(rest)) return '';
+  return foodIn(rest) >= ALL_OF_IT ? ` ${rest} ` : '';
 }

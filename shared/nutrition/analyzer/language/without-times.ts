@@ -20,6 +20,10 @@ const HOUR_AHEAD: readonly RegExp[] = [
   ),
 ];
 
+/** 'nihari sunday' is no sunday roast; 'taco tuesday' and 'good friday' are names. */
+const DAY_BEHIND =
+  /(?<=\p{L}{3})(?<!\b(?:this|next|last|from|since|until|till|happy|good|black|taco|fish|meatless|ruby|roast|roasts|the|for|every|each|meal|prep|party|starting|over)) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= ?[.!]?$)/u;
+
 // 'toast' of '<b>toast</b>'.
 const TAGS = /<\/?[a-z][a-z0-9]{0,9}\s?\/?>/g;
 /** Quotes around words; behind a number they are inches. */
@@ -30,7 +34,8 @@ export function withoutTimes(text: string): string {
   return withoutHours(text)
     .replace(TAGS, ' ')
     .replace(QUOTES, ' ')
-    .replace(WHEN, (found) => (BARE.test(found) ? found : ' '));
+    .replace(WHEN, (found) => (BARE.test(found) ? found : ' '))
+    .replace(DAY_BEHIND, '');
 }
 
 function withoutHours(text: string): string {

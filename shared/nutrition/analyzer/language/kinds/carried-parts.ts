@@ -33,27 +33,39 @@ function carriedParts(
   const parts = told.split(BETWEEN).map((part) => part.trim());
   if (!tellsAll(dish, told, parts)) return whole;
   const count = [ahead, behind, times].find((one) => /^(?:\d|two|three|four)$/.test(one ?? ''));
-  const each = parts.map((part) => partOf(part, count));
+  const each = parts.map((part) => partOf(part, count, SHARING.test(dish)));
   const isNamed = meat === '' || told.includes(meat);
   return [...each, ...(isNamed ? [] : [meat])].join('; ');
 }
 
+/** Of these a portion of the filling is for several. */
+const SHARING = /taco|fajita/;
+
 /** Of several each has its bread, its cheese and its portion of what else is in them. */
-function partOf(part: string, count: string | undefined): string {
+function partOf(part: string, count: string | undefined, isShared: boolean): string {
   if (count === undefined) return BREAD.test(part) ? `2 slices ${part}` : part;
   if (/^\d/.test(part)) return part;
   const times = readCount(count);
   if (BREAD.test(part)) return `${2 * times} slices ${part}`;
   if (CARRIER.test(part)) return `${times} ${part}`;
+  if (isShared && !CHEESE.test(part)) return part;
   return CHEESE.test(part) ? `${times * SLICE_GRAMS} g ${part}` : `${part} ${SHARE}!${times} `;
 }
+
+const POKE_PART = '(?:raw )?(?:salmon|tuna|ahi|chicken|tofu|prawns?|shrimps?|rice)';
+const POKE_OF = new RegExp(
+  String.raw`\bpoke bowl(?:,|:| -| with| w)? \(?(?=${POKE_PART} \d{2,3} ?g\b|\d{1,3} ?(?:g|oz|scoops?) (?:of )?${POKE_PART}\b)`,
+  'g',
+);
 
 /** What is carried by a bread, with the bread in the brackets behind it. */
 export const CARRIED_PARTS: readonly Rule[] = [
   [IN_BRACKETS, carriedParts],
-  // 'poke bowl with tuna 100g, rice 150g'
   [
-    /\bpoke bowl(?:,|:| with| w)? (?=(?:raw )?(?:salmon|tuna|ahi|chicken|tofu|prawns?|shrimp) \d{2,3} ?g\b)/g,
+    /\b(?:build|built|make|made|create) (?:your|my) own (?=(?:poke|burrito|buddha|salad) bowl\b)/g,
     '',
   ],
+  [/(?<=^ ?|[,;.\n] ?)((?:ahi |salmon |tuna )?poke)(?= ?: | - )/g, '$1 bowl'],
+  // 'poke bowl with tuna 100g, rice 150g', 'poke bowl: 2 scoops salmon, rice'
+  [POKE_OF, ''],
 ];

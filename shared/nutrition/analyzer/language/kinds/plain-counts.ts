@@ -94,6 +94,10 @@ export const PLAIN_COUNTS: readonly Rule[] = [
     '',
   ],
   [/\bchicken 65,? (\d{1,2}) ?(?:pcs?|pieces?)\b/g, '$1 pieces of chicken 65'],
+  // These are small by themselves.
+  [/\bjersey royals?\b(?! potato)/g, 'new potatoes'],
+  [/\b(?:small|little|tiny) (?=(?:boiled )?(?:new|baby) potato(?:es)?\b)/g, ''],
+  [/(?<=\b(?:new|baby) potato(?:es)?,? )(?:small|little|tiny) (?=x ?\d)/g, ''],
   // Who counts them tells no leaves and no vegetable dish.
   [
     /(?<=(?:^|[,;+\n] ?|\b(?:and|with|had|ate) )(?:\d{1,2}|two|three|four|five|six) )bhaj(?:i|ia|ee)(s?)\b/g,

@@ -2,6 +2,8 @@ import type { Rule } from '../rewritten';
 
 const FRUIT_OF_JAM =
   '(?:strawberry|raspberry|cherry|peach|fig|plum|blueberry|blackberry|damson|rhubarb|mixed berry|bonne maman|homemade)';
+const COMPOTE_FRUIT =
+  '(?:pommes?|poires?|bananes?|fraises?|peches?|abricots?|rhubarbe|framboises?|mangues?|pruneaux?)';
 const CRISP_TASTE =
   '(?:bbq|barbecue|sour cream (?:and|n|&) onion|cheese (?:and|n|&) onion|cheddar (?:and|n|&) sour cream|salt (?:and|n|&) vinegar|prawn cocktail|smoky bacon|roast chicken|beef|pickled onion|jalapeno|sweet chilli)';
 const CRISPS =
@@ -48,6 +50,14 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
   ],
   [new RegExp(String.raw`\b${FRUIT_OF_JAM} (jams?|preserves?|conserve)\b`, 'g'), 'jam'],
   [/\bgrape jelly\b(?! beans)/g, 'jelly'],
+  // 'compote pomme banane', 'compotes de pommes'
+  [
+    new RegExp(
+      String.raw`\b(compotes?)(?: (?:de |aux? |d')?${COMPOTE_FRUIT}){1,3}(?= ?(?:$|[,;.+\n]|\d|(?:et|avec|sans|and|with)\b))`,
+      'g',
+    ),
+    '$1',
+  ],
   [new RegExp(String.raw`\b${CRISP_TASTE} (?=${CRISPS}\b)`, 'g'), ''],
   [
     new RegExp(
