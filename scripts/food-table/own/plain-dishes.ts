@@ -7,7 +7,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'caesar-dressed',
       name: 'Caesar salad with dressing',
-      also: 'caesar salad, side caesar, caesar, small caesar salad, ceasar salad',
+      also: 'caesar salad, side caesar, caesar, small caesar salad, ceasar salad, caesar side salad, house caesar, romaine caesar salad, salad caesar, caesar salad bowl',
       category: 'Lettuce and lettuce salads',
       of: { lettuce: 110, mayonnaise: 22, 'olive oil': 5, parmesan: 12, 'white bread': 20 },
       weighs: 170,

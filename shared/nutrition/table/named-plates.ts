@@ -147,6 +147,8 @@ export const NAMED_PLATES: Readonly<Record<string, string>> = {
   'grilled chicken salad no dressing':
     'Chicken or turkey garden salad, chicken and/or turkey, tomato and/or carrots, other vegetables, no dressing',
   'caesar salad no dressing': 'Caesar salad, with romaine, no dressing',
+  'chicken caesar salad no dressing':
+    'Chicken or turkey caesar garden salad, chicken and/or turkey, lettuce, tomato, cheese, no dressing',
   'greek salad no dressing': 'Greek Salad, no dressing',
   'sausage link': 'Pork sausage',
   'breakfast sausage': 'Pork sausage',

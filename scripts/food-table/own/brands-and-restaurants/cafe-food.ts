@@ -58,7 +58,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'caesar-chicken',
       name: 'Chicken caesar salad',
-      also: 'chicken caesar',
+      also: 'chicken caesar, caesar salad with grilled chicken, grilled chicken caesar salad, grilled chicken caesar',
       category: 'Lettuce and lettuce salads',
       of: {
         lettuce: 130,

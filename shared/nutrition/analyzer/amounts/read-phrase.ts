@@ -65,14 +65,17 @@ export function readPhrase(written: string): Phrase {
   const { tokens, times } = withoutFactor(tokensOf(chunk));
   const found = findAmount(tokens);
   const words = namedWords(foodWordsOf(found ? around(tokens, found) : tokens), found?.unit);
-  const amount = amountOf(tokens, found, times);
   const plural = isPlural(withoutChainBehind(words));
+  const { counted, share } = isPartOfMany(found, plural)
+    ? { counted: undefined, share: times ?? 1 }
+    : { counted: times, share: 1 };
+  const amount = amountOf(tokens, found, counted);
   return {
     amount: {
       ...amount,
       each: EACH.test(chunk),
       plural,
-      share: 1,
+      share,
       energy,
       ...(found?.behind && { behind: true }),
       ...(found && partAhead(tokens, found)),
@@ -81,6 +84,11 @@ export function readPhrase(written: string): Phrase {
     starts: found !== undefined && startsItem(tokens, found),
     isBare: words.every((word) => BARE.test(word)) || isOnlyTold(words),
   };
+}
+
+/** 'half fries x2' is half of what is served, twice, and no whole fry. */
+function isPartOfMany(found: Found | undefined, plural: boolean): boolean {
+  return plural && found?.unit === undefined && (found?.count ?? 1) < 1;
 }
 
 function isOnlyTold(words: readonly string[]): boolean {

@@ -4,7 +4,7 @@ export function withLessThanNone(text: string): string {
 }
 
 const INCHES =
-  /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
+  /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''?|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
 
 /** '12 inch meatball sub' */
 const SUB = String.raw`(?:\p{L}+ ){0,2}(?:subs?|sandwich(?:es)?|hoagies?|heros?|grinders?)\b`;

@@ -109,6 +109,7 @@ const ALONE: Readonly<Record<string, string>> = {
   '🥜': 'handful of peanuts',
 };
 const PICTURE = /\p{Extended_Pictographic}/gu;
+const ENDS_WITH_PICTURE = /\p{Extended_Pictographic} ?$/u;
 // A comma before a digit is a decimal sign.
 const BETWEEN_PARTS = /([;+&\n]|,(?!\d)|\b(?:and|with|plus|then)\b|\bw\/)/i;
 const OCCASION_WORDS =
@@ -133,13 +134,13 @@ function spelled(part: string, text: string): string {
   const words = part.replace(OCCASION_WORDS, ' ').replace(PICTURE, ' ').trim();
   if (hasOthers || /\p{L}/u.test(words.replace(AMOUNT_WORDS, ' '))) return part;
   if (words === '') return isNamed(part, text) ? part : withCounts(part);
-  // '2 🍎🍏' are two apples.
+  // '3 🍎🍏' are three apples.
   const told = new Set<string>();
-  return part.replace(PICTURE, (sign) => {
+  return part.replace(PICTURE, (sign, at: number) => {
     const name = nameOf(sign) ?? sign;
     if (told.has(name)) return ' ';
     told.add(name);
-    return ` ${name} `;
+    return ENDS_WITH_PICTURE.test(part.slice(0, at)) ? `, ${name} ` : ` ${name} `;
   });
 }
 
@@ -157,10 +158,13 @@ function isNamed(part: string, text: string): boolean {
   return foodsIn(part).every((sign) => words.includes((nameOf(sign) ?? '').replace(/^.* of /, '')));
 }
 
-/** '🍌🍌' is two bananas. */
+/** '🍌🍌' is two bananas, and so is '🍎🍏' two apples. */
 function withCounts(part: string): string {
   const counts = new Map<string, number>();
-  for (const sign of foodsIn(part)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const names = [...counts].map(([sign, count]) => `${count} ${ALONE[sign] ?? nameOf(sign) ?? ''}`);
-  return `${part.replace(PICTURE, '')} ${names.join(', ')} `;
+  for (const sign of foodsIn(part)) {
+    const name = ALONE[sign] ?? nameOf(sign) ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => `${count} ${name}`);
+  return ` ${names.join(', ')} `;
 }

@@ -26,6 +26,11 @@ test.each([
   ['1 bowl rice and the same of dal', '1 bowl rice, 1 bowl dal'],
   ['tea with sugar 2 spoons', 'tea with 2 tsp sugar'],
   ['half fries x2', '1 portion of fries'],
+  ['1/2 fries x 3', '1.5 portions of fries'],
+  ["tuna sub 6'", 'tuna sub 6 inch'],
+  ["12' italian sub", 'footlong italian sub'],
+  ["9' pizza", '9 inch pizza'],
+  ['burger, fries (0)', 'burger'],
   ['burger, fries x 0', 'burger'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

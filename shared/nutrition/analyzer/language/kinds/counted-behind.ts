@@ -53,12 +53,11 @@ const SUGAR_BEHIND =
   /\b(teas?|coffees?|chai|cuppa)((?:,? (?:with|w|and|&))? (?:milk(?: and| &|,) )?)sugar,? (\d|one|two|three|half an?|an?) (?:spoons?(?:fuls?)?|tea ?spoons?(?:fuls?)?|tsps?)\b(?! of)/g;
 /** 'fries x 0' is none. */
 const NO_TIMES =
-  /(?<=^ ?|[,;+\n] ?|\b(?:and|with) )((?:\p{L}{2,15} ){0,3}\p{L}{3,15}) x ?0(?= ?(?:$|[,;.\n]))/gu;
-/** "6' tuna sub": of a foot there is no sandwich. */
+  /(?<=^ ?|[,;+\n] ?|\b(?:and|with) )((?:\p{L}{2,15} ){0,3}\p{L}{3,15}) (?:x ?0|\(x? ?0\))(?= ?(?:$|[,;.\n]))/gu;
+/** "6' tuna sub", "tuna sub 6'": of a foot there is no sandwich. */
 const INCHES =
-  /\b(6|six|12|twelve) ?' (?=[^,;.\n\d]{0,30}\b(?:sub|hoagie|sandwich|baguette|pizza)\b)/g;
-/** 'half fries x2' is one portion. */
-const HALVES = /\bhalf (?:an? )?(?:portion of )?(fries|chips|crisps|nachos|wedges),? x ?2\b/g;
+  /\b(\d{1,2}|six|twelve) ?'{1,2} (?=[^,;.\n\d]{0,30}\b(?:sub|hoagie|sandwich|baguette)\b)/g;
+const INCHES_AT_END = /\b(sub|hoagie|baguette),? (\d{1,2}) ?'{1,2}(?= ?(?:$|[,;.\n]))/g;
 
 const NO_FOOD =
   '(?!(?:omega|vitamin|vit|covid|type|day|week|level|formula|bg|bp|hr|sugar|glucose|weight|protein|carbs?|fats?|fib(?:er|re)|salt|sodium|steps|water intake|meal|breakfast|lunch|dinner|supper|snacks?|total|page|no|number|serves|servings?|pack|route|channel)\\b)';
@@ -89,5 +88,5 @@ export const COUNTED_BEHIND: readonly Rule[] = [
   [SUGAR_BEHIND, '$1$2$3 tsp sugar'],
   [NO_TIMES, '0 $1'],
   [INCHES, '$1 inch '],
-  [HALVES, '1 portion of $1'],
+  [INCHES_AT_END, '$1 $2 inch'],
 ];

@@ -20,3 +20,17 @@ test.each([
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });
+
+test.each([
+  ['romaine caesar salad', 'caesar salad'],
+  ['caesar salad with romaine, parmesan and croutons', 'caesar salad'],
+  ['caesar side salad', 'caesar salad'],
+  ['caesar salad w grilled chicken', 'chicken caesar salad'],
+  ['caesar salad with chicken, no croutons', 'chicken caesar salad'],
+])('%s has its dressing, as %s', (typed, plain) => {
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});
+
+test.each(['caesar salad', 'chicken caesar salad'])('%s may be without its dressing', (salad) => {
+  expect(caloriesOf(`${salad} no dressing`)).toBeLessThan(caloriesOf(salad) / 2);
+});

@@ -100,8 +100,17 @@ const MADE_WITH = new RegExp(
   'gu',
 );
 
+const CAESAR_PART =
+  '(?:romaine(?: lettuce)?|lettuce|shaved parmesan|parmesan|parm|croutons|(?:caesar )?dressing)';
+const OF_CAESAR = new RegExp(
+  String.raw`\b(caesar salad)(?:,? (?:with|w\/?|of)|:) ${CAESAR_PART}(?:(?:, ?(?:and )?| and | & | n )${CAESAR_PART}){0,4}(?= ?(?:$|[;.\n]|, ?(?!dressing)|(?:and|with|n|no|without)\b))`,
+  'g',
+);
+
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
+  // What it always has is in it.
+  [OF_CAESAR, '$1'],
   // 'mince on toast x4 slices': the slices are of the toast.
   [
     /\b((?:savoury )?mince|(?:baked )?beans|(?:scrambled |poached |fried )?eggs?|sardines|mushrooms|avo(?:cado)?|tuna|spaghetti|peanut butter|pb) on (?:(brown|white|wholemeal|granary|sourdough|buttered) )?toast,? (?:x ?)?([1-6]) ?x? ?(?:slices?|slcs?)\b/g,
