@@ -139,7 +139,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'makki-roti',
       name: 'Makki ki roti',
-      also: 'maize roti, corn roti, makki roti',
+      also: 'maize roti, corn roti, makki roti, makki di roti',
       category: 'Yeast breads',
       of: { 'maize flour, white': 100, salt: 0.5 },
       weighs: 150,

@@ -54,7 +54,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'saag',
       name: 'Sarson ka saag',
-      also: 'saag, leafy greens curry, shepu bhaji, dill bhaji, fenugreek bhaji, methi bhaji, spinach bhaji, greens bhaji, leafy vegetable bhaji, palak bhaji, amaranth bhaji, methi sabzi, spinach curry, palak sabzi, sag bhaji, saag bhaji',
+      also: 'saag, sarson da saag, leafy greens curry, shepu bhaji, dill bhaji, fenugreek bhaji, methi bhaji, spinach bhaji, greens bhaji, leafy vegetable bhaji, palak bhaji, amaranth bhaji, methi sabzi, spinach curry, palak sabzi, sag bhaji, saag bhaji',
       category: 'Other dark green vegetables',
       of: {
         'mustard greens': 350,

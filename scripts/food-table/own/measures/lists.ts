@@ -35,7 +35,16 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
     cited: { '1 link': ['07064', '1 link'] },
     usual: 50,
   },
-  { of: ['71100100', 'Potato, baked, NFS'], measures: { '1 whole': 200 } },
+  {
+    of: ['71100100', 'Potato, baked, NFS'],
+    measures: { '1 whole': 200, '1 small': 140, '1 medium': 200 },
+    usual: 220,
+    one: 220,
+  },
+  { of: ['71508005', 'Potato, baked, peel eaten, with butter'], usual: 250, one: 250 },
+  { of: ['71508010', 'Potato, baked, peel eaten, with sour cream'], usual: 250, one: 250 },
+  { of: ['61100600', 'Clementine, raw'], cited: { '1 fruit': ['09433', '1 fruit'] }, usual: 74 },
+  { of: ['52215300', 'Taco shell, corn'], usual: 26, one: 13 },
 
   {
     of: ['22600200', 'Pork bacon, NS as to fresh, smoked or cured, cooked'],

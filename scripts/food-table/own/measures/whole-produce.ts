@@ -115,7 +115,7 @@ export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
   },
   {
     of: ['71103010', 'Potato, boiled, from fresh, peel not eaten, no added fat'],
-    measures: { '1 whole': 110, '1 potato': 110 },
+    measures: { '1 whole': 110, '1 potato': 110, '1 small': 100, '1 medium': 130 },
   },
   {
     of: ['75214011', 'Cauliflower, fresh, cooked, no added fat'],

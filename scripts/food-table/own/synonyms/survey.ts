@@ -97,6 +97,7 @@ export const SURVEY: readonly Synonym[] = [
     'Oatmeal, regular or quick, made with milk, no added fat',
     'porridge, porridge with milk, porridge made with milk, bowl of porridge, oats with milk, oat porridge, avena',
   ],
+  ['52215300', 'Taco shell, corn', 'tostada shell, tostada shells'],
   ['61100600', 'Clementine, raw', 'satsuma, clementines, easy peeler'],
   ['63109010', 'Cantaloupe, raw', 'rockmelon, musk melon, kharbuja'],
   ['71100100', 'Potato, baked, NFS', 'jacket potatoes, baked potatoes'],

@@ -64,7 +64,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-akki-roti',
       name: 'Akki roti (recalled)',
-      also: 'rice flour roti, jowar rotti, ragi roti, nachni roti, makki di roti',
+      also: 'rice flour roti, jowar rotti, ragi roti, nachni roti',
       category: 'Yeast breads',
       per100g: { calories: 245, protein: 5, carbs: 44, fat: 5.5 },
       portions: { '1 roti': 60, '1 piece': 60 },

@@ -20,7 +20,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-dum-aloo',
       name: 'Dum aloo (recalled)',
-      also: 'dum aloo kashmiri, alur dom, aloo dum, aloo rasedar, aloo rassa, aloo tamatar',
+      also: 'dum aloo kashmiri, alur dom, aloor dom, aloo dum, aloo rasedar, aloo rassa, aloo tamatar',
       category: 'Vegetable dishes',
       per100g: { calories: 105, protein: 2.2, carbs: 12.5, fat: 5.2 },
       portions: { '1 bowl': 200, '1 katori': 150, '1 serving': 180 },
