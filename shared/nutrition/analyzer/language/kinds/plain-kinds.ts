@@ -1,9 +1,11 @@
 import { A_LITTLE } from './a-little';
 import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
+import { BREADS_BESIDE } from './breads-beside';
 import { BY_COMPANY } from './by-company';
 import { CARRIED_PARTS } from './carried-parts';
 import { COUNTED_BEHIND } from './counted-behind';
+import { COUNTED_IN_PACKS } from './counted-in-packs';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { LISTED_PARTS } from './listed-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
@@ -135,9 +137,11 @@ const SAID: readonly Rule[] = [
   ...WHOLE_NAMES,
   ...AT_HOME,
   ...A_LITTLE,
+  ...COUNTED_IN_PACKS,
   ...COUNTED_BEHIND,
   ...TOLD_OF_EACH,
   ...BARE_GRAMS,
+  ...BREADS_BESIDE,
   ...BY_COMPANY,
   ...MIXED_DRINKS,
   ...CARRIED_PARTS,
