@@ -35,6 +35,14 @@ const IS_KIND =
 const DRUNK =
   /\b(?:tea|cuppa|brew|chai|coffee|latte|cappuccino|americano|flat white|cocoa|hot chocolate|milk|water|coke|juice|smoothie|shake)$/;
 
+/** 'salad 4 nuggets', 'yogurt 2 biscuits': these are not what is counted. */
+const SERVED =
+  /\b(?:salad|soup|curry|rice|noodles|ramen|mash|fries|chips|pasta|sandwich|wrap|burger|(?:cole)?slaw|veg(?:gies|etables)?|beans|peas|yogh?urt|bananas?|apples?|oranges?|grapes|toast|pie|pizza|cheese|sushi|stew|chill?i|mac)$/;
+
+function isBesideKind(before: string): boolean {
+  return DRUNK.test(before) || SERVED.test(before);
+}
+
 /** Cuts a stretch without separators where an amount begins another food. */
 export function cutAtAmounts(part: string): string[] {
   if (/(?:k?cals?|calories|kj)\s?(?:per|\/|a)?\s?100 (?:g|ml)\b/.test(part)) return [part];
@@ -71,7 +79,7 @@ function behindWords(before: string, text: string): string[] {
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];
   const [kind, count, thing] = IS_KIND.exec(text) ?? [];
-  if (kind !== undefined && !DRUNK.test(before)) return [`${before} ${thing} x${count}`];
+  if (kind !== undefined && !isBesideKind(before)) return [`${before} ${thing} x${count}`];
   const belongs = IS_PIECES.test(text) || readPhrase(text).isBare;
   return belongs ? [`${before} ${text}`] : [before, text];
 }

@@ -6,6 +6,7 @@ import { RAW_WORDS } from '../ranking/kinds';
 import { CLASSES, DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
 import { withoutAbsent } from './find-phrase';
+import { tellsTaste } from './without-tastes';
 import { withKnownDrink } from './with-known-drink';
 import { withMainOfDish } from './with-main-of-dish';
 import { withMeasureBehind } from './with-measure-behind';
@@ -69,13 +70,14 @@ function countedAndBeside(
   if (count <= 1 || unit !== undefined || /\b(?:al|de|di|a la)\b/.test(phrase.food))
     return undefined;
   const whole = find(phrase.food);
-  if (whole?.joint !== true) return undefined;
+  if (whole === undefined) return undefined;
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
   return cuts
     .map((parts) => parts.map((part) => part.join(' ')))
     .find(
       ([first = '', ...rest]) =>
         /[^su]s$/.test(first) &&
+        (whole.joint || !rest.every(tellsTaste)) &&
         [first, ...rest]
           .map((name) => find(name))
           .every((part) => part?.named === true && part.place !== whole.place),

@@ -48,6 +48,7 @@ function isBehind(table: FoodTable, find: Find, run: readonly Chunk[]): boolean 
   if (rest.length === 0 || rest.some(({ phrase }) => !isTold(phrase))) return false;
   const foods = run.map(({ phrase }) => (phrase.food === '' ? undefined : find(phrase.food)));
   if (foods.some((match) => match === undefined) || isToldTwice(run)) return false;
+  if (rest.some(({ phrase }, at) => isOfNext(table, find, [foods[at], phrase]))) return false;
   const ahead = sum(
     rest.map(({ phrase }, at) => strangeness(table, foods[at + 1], phrase, phrase.amount)),
   );
@@ -60,6 +61,22 @@ function isBehind(table: FoodTable, find: Find, run: readonly Chunk[]): boolean 
     rest.map(({ phrase }) => (phrase.amount.unit ? -WEIGHED_BEHIND : COUNTED_AHEAD)),
   );
   return behind + prior < ahead && behind < STRANGEST * rest.length;
+}
+
+// What is served by so much is a plate, of which nobody counts several.
+const PLATE_GRAMS = 120;
+
+/** 'bangers and mash 3 sausages gravy': of a plate nobody tells several where the plural of a thing stands behind the count. */
+function isOfNext(
+  table: FoodTable,
+  find: Find,
+  [dish, { amount, food }]: readonly [dish: Match | undefined, next: Phrase],
+): boolean {
+  const { count = 1, unit } = amount;
+  if (!dish || unit !== undefined || count <= 1) return false;
+  const [thing = ''] = food.split(' ');
+  if (!/[^su]s$/.test(thing) || find(thing)?.named !== true) return false;
+  return (table.food(dish.place).usualGrams ?? 0) >= PLATE_GRAMS;
 }
 
 /** 'scrambled eggs 3 eggs' */

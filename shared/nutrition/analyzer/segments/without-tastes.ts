@@ -56,6 +56,11 @@ function runsOf(segments: readonly Segment[]): Segment[][] {
   }, []);
 }
 
+/** Whether words may tell how something tastes: 'choc', 'dark chocolate'. */
+export function tellsTaste(words: string): boolean {
+  return TASTE.test(words);
+}
+
 function isTaste({ phrase }: Segment): boolean {
   // 'sandwich chips coke': they tell the taste of none.
   if (/^(?:potato |tortilla )?chips?$/.test(phrase.food)) return false;
