@@ -6,8 +6,8 @@ import type { FoodTable } from '../table/food-table';
 import { nameOfFood } from '../table/name-of-food';
 import { inSentenceCase } from '../items/in-sentence-case';
 import { itemNutrients } from '../items/totals';
-import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
-import { bowlAfter, hostFor, type Hosts } from './amounts/host-for';
+import { type Host, hostOf, isDrink, isFresh, isStrewn } from './amounts/additions';
+import { bowlAfter, bowlBefore, hostFor, type Hosts } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
 import { withPartOpen } from './amounts/part-of-weighed';
@@ -69,7 +69,9 @@ export function readItems(
     }
     const circumstances = circumstancesIn(table, segment, {
       match,
-      host: hostFor(segment, before, hosts),
+      host:
+        hostFor(segment, before, hosts) ??
+        (isStrewn(table, match.place) ? bowlBefore(segment, hosts) : undefined),
       isThali: isThaliOf(segments),
     });
     before = segment;
@@ -88,7 +90,7 @@ function hostsAfter(
   hosts: Hosts,
 ): Hosts {
   const { phrase, separator } = segment;
-  const isNew = separator !== 'with' || !hosts.host;
+  const isNew = (separator !== 'with' && !isOnBowl(circumstances)) || !hosts.host;
   const host = isNew
     ? hostOf(table, match.place, {
         amount: phrase.amount,
@@ -99,6 +101,9 @@ function hostsAfter(
     : hosts.host;
   return { host, bowl: bowlAfter(segment, { host, bowl: hosts.bowl }, circumstances.fresh) };
 }
+
+const isOnBowl = ({ host, isStrewn: isSome }: Circumstances) =>
+  host !== undefined && isSome === true;
 
 interface Found extends Pick<Told, 'shown'> {
   id: string;
@@ -173,6 +178,7 @@ function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined)
     host,
     drink: isDrink(table, match.place),
     fresh: isFresh(table, match.place),
+    isStrewn: isStrewn(table, match.place),
     piece: pieceOf(table, match.place),
     served: servedIn(table.category(match.place)),
     sure: match.named || match.head >= SURE_HEAD,

@@ -67,7 +67,8 @@ export function hostOf(
   const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
   const isSliced = SLICED.test(table.food(place).description);
   const pieces = isSliced ? Math.round(grams / SLICE_GRAMS) : countOf(amount);
-  return { kind, grams, pieces: Math.min(PIECES_MAX, Math.max(1, pieces)) };
+  const isBowl = BOWL.test(text) && !isDrink(table, place);
+  return { kind, grams, pieces: Math.min(PIECES_MAX, Math.max(1, pieces)), isBowl };
 }
 
 function countOf({ unit, count = 1 }: Amount): number {
@@ -86,6 +87,29 @@ export interface Host {
   grams: number;
   /** Slices or pieces, each of which takes its share: 1 at least. */
   pieces: number;
+  /** Nuts and dried fruit are strewn on it. */
+  isBowl: boolean;
+}
+
+/** What of nuts, seeds and dried fruit is eaten by itself, half of that is strewn on a bowl. */
+const STREWN_SHARE = 0.5;
+// Of seeds so little is a spoon.
+const STREWN_LEAST = 20;
+const STREWN = /^(?:Nuts and seeds|Dried fruits|Nut and Seed Products)$/;
+const NO_PIECES = /\b(?:butter|paste|spread|sauce|milk|tahini)\b/i;
+const BOWL =
+  /oat|porridge|cereal|granola|muesli|yogh?urt|yog\b|skyr|quark|cottage|dahi|\bcurd|salad|poha|upma|halwa|kheer|pudding|ice cream|sundae|parfait|\bacai|smoothie bowl|custard|grits|congee|pancake|waffle|french toast|couscous|pilaf|pulao|rice|noodle|pad thai|curry|stir fry/i;
+
+/** Whether a food is strewn on what it is added to: walnuts, raisins, chia. */
+export function isStrewn(table: FoodTable, place: number): boolean {
+  return STREWN.test(table.category(place)) && !NO_PIECES.test(table.food(place).description);
+}
+
+/** 'walnuts' on yogurt, 'raisins' in porridge: some of them. */
+export function strewn(whole: number, { isBowl }: Host): Portion | undefined {
+  return isBowl && whole >= STREWN_LEAST
+    ? { text: 'as a topping', grams: STREWN_SHARE * whole }
+    : undefined;
 }
 
 /** A small amount of a food, as it is added to another: 'butter' on toast, 'milk' in coffee. */
@@ -96,9 +120,27 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
   if (isMilkOnCereal(food, whole, host)) return milkOn(host);
   // '2 chapatis with keema' are no bread with a spread.
   if (host.kind === 'bread' && whole >= SIDE_GRAMS) return undefined;
+  return spoonful(food, whole, host);
+}
+
+function spoonful(food: Food, whole: number, host: Host): Portion | undefined {
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
   const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
-  return spoon && spoon.grams < whole && !isPlateful ? spread(spoon, host) : undefined;
+  if (!spoon || isPlateful) return undefined;
+  if (spoon.grams < whole) return lessOnLittle(food, spread(spoon, host), host);
+  const less = lessOnLittle(food, { ...spoon, grams: whole }, host);
+  return less.grams < whole ? less : undefined;
+}
+
+const FAT_CALORIES = 700;
+const FAT_SHARE = 0.2;
+const TEASPOON = 4.5;
+
+/** 'fox nuts roasted in ghee': so little takes no spoon of fat. */
+function lessOnLittle({ per100g }: Food, portion: Portion, { grams, kind }: Host): Portion {
+  const isFat = (per100g.calories ?? 0) >= FAT_CALORIES && kind !== 'drink' && kind !== 'bread';
+  const most = Math.max(TEASPOON, FAT_SHARE * grams);
+  return isFat && portion.grams > most ? { ...portion, grams: most } : portion;
 }
 
 function milkOn({ grams }: Host): Portion {

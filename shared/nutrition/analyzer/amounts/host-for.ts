@@ -31,6 +31,11 @@ export interface Hosts {
   bowl?: Host | undefined;
 }
 
+/** 'yogurt, walnuts, honey': in a list nuts lie on the bowl before them, too. */
+export function bowlBefore({ phrase, separator }: Segment, { host }: Hosts): Host | undefined {
+  return separator !== 'break' && isOpen(phrase) && host?.isBowl === true ? host : undefined;
+}
+
 const ON_CEREAL =
   /(?:\b(?:bananas?|apples?|fruit|honey|sugar|syrup|raisins?|sultanas?|nuts?|almonds?|walnuts?|pecans?|seeds?|chia|cinnamon|dates?|yogh?urt)|berr(?:y|ies))$/;
 

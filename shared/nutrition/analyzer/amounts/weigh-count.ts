@@ -5,7 +5,7 @@ import { isRecalled } from '../../table/name-of-food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
 import { type Asked, findItem, isPile, isSized, isUnsized, POINTS } from './find-portion';
-import { findAddition, type Host } from './additions';
+import { findAddition, type Host, strewn } from './additions';
 import { plateOf } from './plate-of';
 
 /** A weight with the reason for it. */
@@ -23,6 +23,8 @@ export interface Circumstances {
   drink: boolean;
   /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
   fresh: boolean;
+  /** Nuts, seeds and dried fruit, of which some are strewn on a bowl. */
+  isStrewn?: boolean;
   sure?: boolean;
   /** Grams of a millilitre of such foods, for one that has no cup of its own. */
   density?: number | undefined;
@@ -278,10 +280,10 @@ function sized(usual: Weight, { count = 1, size }: Amount): Weight {
   return { ...usual, grams: usual.grams * count * factorOf(size) };
 }
 
-function usualWeight(food: Food, { host, drink }: Circumstances): Weight {
+function usualWeight(food: Food, { host, drink, isStrewn }: Circumstances): Weight {
   const first = food.portions[0]?.grams ?? UNKNOWN_PORTION;
   const whole = plateOf(food.description) ?? food.usualGrams ?? (drink ? UNKNOWN_DRINK : first);
-  const addition = host ? findAddition(food, whole, host) : undefined;
+  const addition = host && ((isStrewn && strewn(whole, host)) || findAddition(food, whole, host));
   const { grams, text } = addition ?? { grams: whole, text: 'usual portion' };
   return { grams, basis: 'usual-portion', text };
 }

@@ -16,6 +16,10 @@ test.each([
   ['iced latte large with coconut', 'iced latte large with coconut milk'],
   ['sushi + miso', 'sushi, miso soup'],
   ['miso and salmon sushi', 'miso soup and salmon sushi'],
+  ['ceviche, 2 tostadas', 'ceviche; 2 tostada shells'],
+  ['bowl of pozole with tostadas 2', 'bowl of pozole; 2 tostada shells'],
+  ['aguachile and tostadas', 'aguachile; tostada shells'],
+  ['walnuts on greek yogurt', 'greek yogurt with walnuts'],
   ['ice cream, 2 scoops of vanilla', '2 scoops of vanilla ice cream'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

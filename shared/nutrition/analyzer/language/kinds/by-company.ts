@@ -98,6 +98,24 @@ const TEA_BISCUITS = new RegExp(
   'g',
 );
 
+const WITH_SHELLS =
+  '(?:ceviche|pozole|posole|aguachile|menudo|caldo(?: de \\p{L}+)?|cocktel|coctel|frijoles|barbacoa soup|salpicon|birria)';
+/** 'ceviche, 2 tostadas' are plain; 'ceviche tostadas' are a dish. */
+const TOSTADAS = new RegExp(
+  String.raw`\b(${WITH_SHELLS}(?: (?:rojo|roja|verde|blanco|bowl|plate)){0,2}(?:[^.;\n]{0,30}?(?:, ?|\b(?:and|with|n|w) |w/ ?|[&+] ?)| (?=\d|two\b|three\b|some\b)))((?:\d{1,2}|two|three|four|some|a few|a couple(?: of)?) )?(?:(?:plain|corn) )?tostadas?\b(?! (?:de|con|with|w)\b)`,
+  'gu',
+);
+
+const STREWN =
+  '(?:(?:chopped |crushed |toasted |some )?(?:walnuts|almonds|nuts|pecans|cashews|hazelnuts|pistachios|raisins|sultanas|cranberries|(?:pumpkin |sunflower |chia |mixed )?seeds|granola|honey|jam))';
+const BOWL =
+  '(?:(?:greek |plain |natural |vanilla |0% |fat free |overnight |my |some |a bowl of ){0,2}(?:yogh?urt|yog|skyr|porridge|oatmeal|oats|cereal|salad|cottage cheese|quark))';
+/** 'walnuts on yogurt' */
+const STREWN_ON = new RegExp(
+  String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|ate) )(${STREWN}(?: (?:and|n|&) ${STREWN})?) (?:on|over|in|on top of) (${BOWL})(?= ?(?:$|[,;.)+\n]|and\b|with\b))`,
+  'g',
+);
+
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [
   ...TASTE_BEHIND,
@@ -111,4 +129,6 @@ export const BY_COMPANY: readonly Rule[] = [
   [PLANT_MILK, '$1 with $2 milk'],
   [MISO, 'miso soup'],
   [TEA_BISCUITS, 'digestive biscuit$1'],
+  [STREWN_ON, '$2 with $1'],
+  [TOSTADAS, '$1; $2tostada shells'],
 ];

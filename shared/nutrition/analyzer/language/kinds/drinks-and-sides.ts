@@ -127,12 +127,16 @@ const OTHER_SIZE =
 const HONEY_AND_NUTS =
   /\b(honey|maple(?: syrup)?) (?:and|n|&|\+) (?=(?:walnuts|almonds|pecans|peanuts|cashews|nuts|pistachios|hazelnuts)\b(?! (?:bars?|cereal|granola|cornflakes|clusters|yogh?urt|cheerios|muesli)\b))/g;
 
+const NUTS_AND_HONEY =
+  /\b(walnuts|almonds|pecans|peanuts|cashews|nuts)(?:,| and| n| &) (?=honey(?= ?(?:$|[,;.)\n]|and\b|with\b)))/g;
+
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
   // 'cobb salad, dressing on the side'
   [/\bsalad,? (?:with )?(?:the )?dressing on (?:the |a )?side\b/g, 'salad with dressing'],
-  [HONEY_AND_NUTS, (_, sweet = '') => `${sweet.replace(/^maple$/, 'maple syrup')}; `],
+  [HONEY_AND_NUTS, (_, sweet = '') => `${sweet.replace(/^maple$/, 'maple syrup')}, `],
+  [NUTS_AND_HONEY, '$1; '],
   [TINNED_BEANS, 'baked beans'],
   [/\b(eggs?) over (?:easy|medium|hard|light)\b/g, 'fried $1'],
   [/\b(eggs?) sunny side(?: up)?\b/g, 'fried $1'],
