@@ -8,3 +8,12 @@ test.each([
   const sum = parts.reduce((all, part) => all + caloriesOf(part), 0);
   expect(caloriesOf(meal)).toBeCloseTo(sum, 0);
 });
+
+test.each([
+  ['plain chicken, butter, lettuce', ['chicken', 'butter', 'lettuce']],
+  ['oats, raisins', ['oats with raisins']],
+  ['oil, olives', ['oil', 'olives']],
+])('%s are things in a list', (meal, parts) => {
+  const sum = parts.reduce((all, part) => all + caloriesOf(part), 0);
+  expect(caloriesOf(meal)).toBeCloseTo(sum, 0);
+});

@@ -49,7 +49,34 @@ function isRiceMeasured([first, next]: readonly Chunk[]): boolean {
   return (kind === 'volume' || kind === 'weight') && SERVED_OVER.test(next.phrase.food);
 }
 
+// A list says little else than a name does that it makes up.
+const LISTED_PRECISION = 0.6;
+
+/** 'oats, raisins' are no muffin with both, and 'plain chicken, butter' is no curry: in a list a thing stands behind its kind. */
+function isOfList(
+  find: Find,
+  chunks: readonly Chunk[],
+  { description = '', precision }: Match,
+): boolean {
+  const isListed = chunks
+    .slice(1)
+    .some(({ separator, unsaid }) => separator === 'comma' && !unsaid);
+  if (!isListed || hangTogether(chunks) || !areAll(find, chunks, () => true)) return false;
+  return precision < LISTED_PRECISION || isTurned(chunks, wordsOf(description));
+}
+
+function isTurned(chunks: readonly Chunk[], name: readonly string[]): boolean {
+  if (name.includes('and') || name.includes('with')) return false;
+  const placesOf = (chunk?: Chunk) =>
+    wordsOf(chunk?.phrase.food ?? '')
+      .map((word) => name.indexOf(word))
+      .filter((place) => place >= 0);
+  const [first, last] = [placesOf(chunks[0]), placesOf(chunks.at(-1))];
+  return first.length > 0 && last.length > 0 && Math.max(...last) < Math.min(...first);
+}
+
 function isDescription(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (isOfList(find, chunks, match)) return false;
   if (leavesOneOut(find, chunks, match)) return false;
   if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   return isDescribedAsOne(find, chunks, match);

@@ -4,6 +4,10 @@ import { hasAmount } from './without-title';
 // What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
 const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
   [/\bbangers\b|\bsausages? (?:and|n) mash\b/, /^(?:\w+ )?(?:sausages?|mash)$/],
+  [
+    /silog$/,
+    /^(?:(?:fried |sunny )?eggs?|(?:garlic (?:fried )?|fried )?rice|sinangag(?: lng)?|(?:beef )?tapa|longgan?isa|tocino)$/,
+  ],
   [/\bpie (?:and|n) mash\b/, /^mash$/],
   [/\bham,? eggs? (?:and|n) (?:hot )?chips\b/, /^(?:(?:fried )?eggs?|(?:hot )?chips)$/],
   [
@@ -38,6 +42,14 @@ const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
     /^(?:(?:beef|chicken|pork|rare|sliced) )?(?:brisket|shrimps?|prawns?|chicken|beef|pork|tofu|noodles?)$/,
   ],
   [
+    /\b(?:poha|pad thai|kung pao|satay|gado gado)\b/,
+    /^(?:(?:roasted |crushed |some )?peanuts?|mungfali)$/,
+  ],
+  [
+    /\bnasi lemak\b/,
+    /^(?:(?:fried |boiled |hard boiled )?eggs?|anchov(?:y|ies)|ikan bilis|peanuts?|sambal|cucumber|coconut rice)$/,
+  ],
+  [
     /\b(?:sushi|hand ?rolls?|maki|nigiri|sashimi|poke)\b/,
     /^(?:salmon|tuna|avo|avocado|cucumber|eel|crab|prawn|shrimp|rice|seaweed|nori)$/,
   ],
@@ -50,12 +62,14 @@ function partsOf(food: string): RegExp | undefined {
 /** Drops what a dish before it is named after: it is part of the dish, and adds nothing to the meal. */
 export function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
   let parts: RegExp | undefined;
-  let held: RegExp | undefined;
+  let held: readonly RegExp[] = [];
   return segments.filter((segment) => {
     const { food } = segment.phrase;
-    if (parts?.test(food) || (held?.test(food) && !hasAmount(segment))) return false;
+    if (parts?.test(food) || (held.some((part) => part.test(food)) && !hasAmount(segment)))
+      return false;
     parts = partsOf(food) ?? parts;
-    held = HELD.find(([dish]) => dish.test(food))?.[1] ?? held;
+    const named = HELD.filter(([dish]) => dish.test(food)).map(([, part]) => part);
+    if (named.length > 0) held = named;
     return true;
   });
 }

@@ -3,7 +3,7 @@ import type { Segment } from './read-segment';
 
 // A plate of several foods, of which people tell the parts.
 const PLATE =
-  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy ?meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
+  /\b(?:full (?:english|irish|scottish|welsh|breakfast|fry)|ulster fry|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy ?meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
 const LEAST_PARTS = 2;
 
 /**

@@ -163,6 +163,16 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     /\b((?:half|1\/2|quarter|1\/4|third|1\/3)(?: of)?(?: an?)? (?:small |large |ripe )?(?:avocado|avo))(?:,? (?:mashed|smashed|sliced))? on (?=(?:(?:an?|1|one|2|two) )?(?:slices? (?:of )?)?(?:\p{L}+ )?(?:toast|bread|sourdough|rye|bagel|crumpets?|english muffin|ryvitas?|rice cakes?)\b)/gu,
     '$1 ; ',
   ],
+  // 'bunless whopper'
+  [
+    /\b(bun|bread)less ((?:\p{L}{2,12} ){0,2}(?:cheese|ham)?(?:burger|whopper|big mac|quarter pounder|hot ?dog|sandwich|sub)s?)\b(?: (?:in a |in )?lettuce wrap(?:ped)?)?/gu,
+    '$2 no $1',
+  ],
+  // What is stirred into a butter is little of it.
+  [
+    /(?<=\b(?:with|w|w\/|and|n) )(?:cinnamon|honey|herb|garlic|whipped|salted) butter(?= ?(?:$|[,;.)+\n]))/g,
+    'butter',
+  ],
   // Both are in it already.
   [/\b(toad in the hole),? (?:with |w )?(?:2|two|3|three) (?:sausages|bangers)\b/g, '$1'],
   [
