@@ -29,7 +29,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'tzatziki-h',
       name: 'Tzatziki',
-      also: 'cacik, tsatsiki, tarator dip, snezhanka, milk salad, mlechna salata',
+      also: 'cacik, tsatsiki, yogurt sauce, yoghurt sauce, tarator dip, snezhanka, milk salad, mlechna salata',
       category: 'Dips, gravies, other sauces',
       of: { 'greek yogurt': 300, cucumber: 150, 'olive oil': 15, garlic: 5, salt: 2 },
       weighs: 460,

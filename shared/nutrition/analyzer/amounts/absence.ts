@@ -13,7 +13,7 @@ const LITTLE =
 
 // What holds more than its name says.
 const DISH =
-  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b|whopper|full (?:english|irish|scottish|welsh)|fry ?up|footlong|\bsub\b/i;
+  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b|whopper|full (?:english|irish|scottish|welsh)|fry ?up|footlong|\bsub\b|\bpho\b|ramen|laksa|noodle soup|bibimbap|donburi|chawal|thali/i;
 
 /**
  * What a food still holds of what is said not to be in it: a 'big mac no bun' is found with its bun.

@@ -25,7 +25,7 @@ const GUIDELINES: Readonly<Record<Host['kind'], RegExp>> = {
   other: /if topping|per cup of vegetable/,
 };
 
-const DRINKS = /milk|coffee|tea$|juice|drink|water|beer|wine|liquor|smoothie|shake/i;
+const DRINKS = /milk|coffee|^tea\b|tea$|juice|drink|water|beer|wine|liquor|smoothie|shake/i;
 
 const KINDS: readonly [RegExp, Host['kind']][] = [
   [/sandwich|burger|frankfurter/i, 'sandwich'],

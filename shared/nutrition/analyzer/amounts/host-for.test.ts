@@ -32,3 +32,7 @@ it.each([
 ])('"%s" is two things, as "%s"', (text, plain) => {
   expect(read(text).sort()).toEqual(read(plain).sort());
 });
+
+it('takes little milk in a hot cereal, and no glass of it', () => {
+  expect(Number(read('oatmeal, milk, sugar')[1]?.split(' ')[1])).toBeLessThan(130);
+});

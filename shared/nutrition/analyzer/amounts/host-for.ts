@@ -45,8 +45,8 @@ export function bowlAfter(
   { host, bowl }: Hosts,
   isFresh: boolean,
 ): Host | undefined {
-  if (host?.kind === 'cereal' && separator !== 'with')
-    return NO_BOWL.test(phrase.food) ? undefined : host;
+  const isCereal = host?.kind === 'cereal' || host?.kind === 'hot cereal';
+  if (isCereal && separator !== 'with') return NO_BOWL.test(phrase.food) ? undefined : host;
   return isFresh || ON_CEREAL.test(phrase.food) ? bowl : undefined;
 }
 

@@ -9,6 +9,12 @@ test.each([
   ['1 scoop gold std whey', '1 scoop whey'],
   ['lasagne, had 3/4 gave rest to the apprentice', 'lasagne, ate 3/4'],
   ['pizza, my share was half', 'pizza, ate half'],
+  ['bun butter (iyengar bakery)', 'bun butter'],
+  ['birthday in the break rm, slice of cake', 'slice of cake'],
+  ['empanadas carne 2 al horno, iced coffee', '2 empanadas carne, iced coffee'],
+  ['burger, dipped my fries in it (small fries)', 'burger, small fries'],
+  ['bak chor mee dry, soup didnt drink', 'bak chor mee dry'],
+  ['ramen, broth not drunk', 'ramen'],
   ['ramen, my share a third', 'ramen, ate a third'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);

@@ -2,6 +2,26 @@ const ITS = '(?:the|my|his|her|their|a|our)';
 
 /** Where something was taken from or went, which is none of it: 'off my kids plate', 'gave the rest to dave'. */
 export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
+  // 'bun butter (iyengar bakery)': where it is from
+  [
+    /\((?:from |at )?(?:the |a )?(?:[\p{L}'&]{2,15} ){1,3}(?:bakery|bakers|bakehouse|cafe|restaurant|canteen|deli|diner|dhaba|market|stall|bistro|takeaway|chippy|pub)\)/gu,
+    ' ',
+  ],
+  // 'birthday in the break room' is no cake
+  [
+    /(?<=^\s?|[,;.\n]\s?)(?:(?:[\p{L}]{2,12}'?s?|my|office|work) ){0,2}birthday (?:party |do |lunch |bash )?(?:in|at|@|round) (?:the |a |my |our )?(?:\p{L}{2,12} ){0,2}(?:rm|room|office|work|park|house|place|hall|school|pub)\b/gu,
+    ' , ',
+  ],
+  // 'empanadas 2 al horno': how they were made
+  [
+    /(?<=\p{L}{3} \d{1,2}|\p{L}{3}s) (?:al horno|a la plancha|a la parrilla|al vapor|al carbon)\b(?=\s?(?:$|[,;.)]))/gu,
+    '',
+  ],
+  // 'dipped my fries in it (small fries)' tells them twice
+  [
+    /,? ?\b(?:and )?(?:i )?(?:dipped|dunked) (?:my |the |some )?(\p{L}{3,12}) in (?:it|them|that)\b(?=[^;\n]{0,30}\b\1\b)/gu,
+    ' ',
+  ],
   // What a line is headed by.
   [
     /^\s?(?:cheat|treat|fuel|reward|refuel|naughty|(?:post|pre)[ -]?(?:gym|workout|run|training)|day \d|(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?|today|office|canteen)\s?[:–-]\s/g,
@@ -61,6 +81,11 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [
     /,? ?(?:but )?(?:i )?did ?n'?t finish (?:the |my |all the )?(?:broth|soup|crusts?|liquid|sauce)\b(?= ?(?:$|[,;.]))/g,
+    ' ',
+  ],
+  // 'noodles dry, soup didnt drink': it was beside them
+  [
+    /(?<=\p{L}{3}\s?)[,;.(]\s?(?:the |my |all the |all )?(?:broth|soup|liquid|dregs)\s(?:i )?(?:did ?n'?t|did not|not|was ?n'?t|left|un)\s?(?:drink|drunk|eat|eaten|finish(?:ed)?|touch(?:ed)?)?\b\)?(?=\s?(?:$|[,;.!)]))/gu,
     ' ',
   ],
   [/\bsous[ -]vide (?=\p{L}{3})/gu, ''],

@@ -8,6 +8,12 @@ test.each([
   ['fruit, 1 apple and 1 banana', '1 apple and 1 banana'],
   ['biscuits, 3 hobnobs', '3 hobnobs'],
   ['fish, 150g salmon', '150g salmon'],
+  ['cookies oreo', 'oreo'],
+  ['cereal cheerios', 'cheerios'],
+  ['pbj uncrustable', 'uncrustable'],
+  ['2 uncrustables pbj', '2 uncrustables'],
+  ['frozen pizza Ristorante Mozzarella, whole', 'dr oetker ristorante'],
+  ['mee goreng (indomie)', 'indomie'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);

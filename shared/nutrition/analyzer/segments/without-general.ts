@@ -13,7 +13,7 @@ const GENERAL: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/^(?:biscuits?|cookies?)$/, /^Cookies/],
   [/^cake$/, /^Cakes/],
   [/^cheese$/, /^Cheese$/],
-  [/^bread$/, /^Yeast breads$/],
+  [/^(?:bread|toast)$/, /^Yeast breads$/],
   [/^yogh?urt$/, /^Yogurt/],
   [/^nuts$/, /^Nuts and seeds$/],
   [
@@ -24,14 +24,43 @@ const GENERAL: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/^protein bar$/, /^Nutrition bars$/],
   [/^(?:sandwich|sarnie)$/, /sandwiches/],
   [/^soup$/, /^Soups/],
-  [/^pizza$/, /^Pizza$/],
+  [/^(?:frozen )?pizza$/, /^Pizza$/],
   [/^burger$/, /^Burgers$/],
+  [/^(?:mi|mee|mie) goreng$/, /^Pasta mixed dishes/],
+  [/^(?:pbj|pbnj|pb and j|pb j|peanut butter and jelly)$/, /^Peanut butter and jelly sandwiches$/],
   [/^(?:kebab|takeaway)$/, /^(?:Meat and BBQ sandwiches|Meat mixed dishes)$/],
 ];
 
 /** 'cereal, 2 bowls of crunchy nut': what is told with its amount is what the general word before it meant. */
 export function withoutGeneral(table: FoodTable, segments: readonly Segment[]): readonly Segment[] {
-  return segments.filter((segment, at) => !isToldBehind(table, segment, segments[at + 1]));
+  const named = segments.filter((segment, at) => !isToldBehind(table, segment, segments[at + 1]));
+  return withoutKinds(table, named);
+}
+
+/** 'cookies oreo', '2 pbj uncrustables', 'uncrustables pbj': without a word between them they are two names of one thing. */
+function withoutKinds(table: FoodTable, segments: readonly Segment[]): readonly Segment[] {
+  return segments.reduce<Segment[]>((told, next) => {
+    const before = told.at(-1);
+    if (before === undefined || next.unsaid !== true) return [...told, next];
+    if (isKindOf(table, next, before) && !hasAmount(next)) return told;
+    if (!isKindOf(table, before, next) || hasAmount(next)) return [...told, next];
+    return [...told.slice(0, -1), withPlaceOf(before, next)];
+  }, []);
+}
+
+function withPlaceOf({ phrase: { amount }, separator, behind }: Segment, next: Segment): Segment {
+  const { plural } = next.phrase.amount;
+  const phrase = { ...next.phrase, amount: { ...amount, plural: plural || amount.plural } };
+  return { ...next, phrase, separator, behind: behind === true, unsaid: false };
+}
+
+/** Whether a word is only the kind of another thing, as a maker names it. */
+function isKindOf(table: FoodTable, { phrase, match }: Segment, thing: Segment): boolean {
+  if (!match || !thing.match || match.place === thing.match.place || !thing.match.named)
+    return false;
+  const [, kind] = GENERAL.find(([word]) => word.test(phrase.food)) ?? [];
+  const isGeneral = GENERAL.some(([word]) => word.test(thing.phrase.food));
+  return !isGeneral && kind?.test(table.category(thing.match.place)) === true;
 }
 
 function isToldBehind(table: FoodTable, segment: Segment, next: Segment | undefined): boolean {

@@ -6,6 +6,11 @@ test.each([
   ['nasi lemak with egg, peanuts, sambal', 'nasi lemak'],
   ['poha one bowl with peanuts', 'poha one bowl'],
   ['pad thai, crushed peanuts', 'pad thai'],
+  ['sunday roast with beef, 4 roasties', 'sunday roast with beef'],
+  ['baked potato loaded - cheese, sour cream', 'loaded baked potato'],
+  ['chocolate cake with frosting', 'chocolate cake'],
+  ['steeped tea medium 1 milk 1 sugar', 'steeped tea medium'],
+  ['masala chai with milk n sugar', 'masala chai'],
 ])('%s is %s, which holds them', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
@@ -18,4 +23,12 @@ test.each([
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});
+
+test('more sugar than a chai has is beside it', () => {
+  expect(caloriesOf('chai with 4 sugars')).toBeGreaterThan(caloriesOf('chai') + 50);
+});
+
+test('a pho without noodles is less', () => {
+  expect(caloriesOf('pho no noodles')).toBeLessThan(0.7 * caloriesOf('pho'));
 });

@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
   [/\bham,? eggs? (?:and|n) (?:hot )?chips\b/, /^(?:(?:fried )?eggs?|(?:hot )?chips)$/],
   [
     /\b(?:roast (?:(?:chicken|beef|lamb|pork|turkey) )?dinner|sunday (?:roast|dinner))\b/,
-    /^(?:(?:roast|boiled) )?(?:potato(?:es)?|roasties|spuds?)$/,
+    /^(?:(?:roast|boiled) )?(?:potato(?:e?s)?|roasties|spuds?)\b/,
   ],
   [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
   [/\bbhature\b/, /^bhatur[ae]s?$/],
@@ -46,6 +46,11 @@ const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
     /^(?:(?:roasted |crushed |some )?peanuts?|mungfali)$/,
   ],
   [
+    /\bloaded (?:baked |jacket )?(?:potato|spud|skins?)\b|\b(?:potato|spud) loaded\b/,
+    /^(?:(?:melted |grated )?cheese|cheddar|sour ?cream|bacon(?: bits)?|butter|chives|broc(?:coli)?|scallions)$/,
+  ],
+  [/\b(?:cup)?cakes?$/, /^(?:frosting|icing|buttercream)$/],
+  [
     /\bnasi lemak\b/,
     /^(?:(?:fried |boiled |hard boiled )?eggs?|anchov(?:y|ies)|ikan bilis|peanuts?|sambal|cucumber|coconut rice)$/,
   ],
@@ -55,6 +60,19 @@ const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
   ],
 ];
 
+/** What is brewed with milk and sugar. */
+const BREWED =
+  /^(?:(?:masala |cutting |karak |ginger |adrak |doodh ki |milk )?(?:chai|cha)|(?:masala|cutting|karak|milk|steeped) tea|teh tarik|(?:\w+ )?(?:3 ?in ?1|3-in-1)(?: coffee)?)$/;
+const IN_CUP = /^(?:(?:whole|full fat|skim) )?(?:milk|cream|sugars?)$/;
+const SPOONS_MAX = 2;
+
+/** 'steeped tea medium 1 milk 1 sugar': they are in it already, but for more spoons than it has. */
+function isInCup({ phrase: { food, amount }, separator }: Segment): boolean {
+  const { count = 1, unit } = amount;
+  const isPoured = unit?.kind === 'volume' && !unit.spoken;
+  return separator !== 'comma' && IN_CUP.test(food) && !isPoured && count <= SPOONS_MAX;
+}
+
 function partsOf(food: string): RegExp | undefined {
   return PARTS.find(([dish]) => dish.test(food))?.[1];
 }
@@ -63,8 +81,11 @@ function partsOf(food: string): RegExp | undefined {
 export function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
   let parts: RegExp | undefined;
   let held: readonly RegExp[] = [];
+  let isBrewed = false;
   return segments.filter((segment) => {
     const { food } = segment.phrase;
+    if (isBrewed && isInCup(segment)) return false;
+    isBrewed = BREWED.test(food);
     if (parts?.test(food) || (held.some((part) => part.test(food)) && !hasAmount(segment)))
       return false;
     parts = partsOf(food) ?? parts;

@@ -21,7 +21,11 @@ const TASTE = new RegExp(
  * before the taste is of the thing: '2 scoops cookie dough ice cream'.
  */
 export function withoutTastes(table: FoodTable, segments: readonly Segment[]): readonly Segment[] {
-  return runsOf(segments).flatMap((run) => {
+  return runsOf(segments).flatMap((written) => {
+    const run = written.filter((one, at) => {
+      const before = written[at - 1];
+      return before === undefined || !isFruitTaste(table, one, before);
+    });
     const at = run.findIndex((segment) => isTasted(table, segment));
     const tasted = run[at];
     const isBeside = [run[at - 1], run[at + 1]].some((one) => one !== undefined && isTaste(one));
@@ -65,6 +69,17 @@ function isTaste({ phrase }: Segment): boolean {
   // 'sandwich chips coke': they tell the taste of none.
   if (/^(?:potato |tortilla )?chips?$/.test(phrase.food)) return false;
   return TASTE.test(phrase.food) && phrase.amount.unit?.kind !== 'weight';
+}
+
+/** Of a drink or an ice fruit tells the taste that is none of a bar's: 'popsicle orange'. */
+const TASTED_OF_FRUIT =
+  /^(?:Gelatins, ices, sorbets|Sport and energy drinks|Diet sport and energy drinks|Soft drinks|Diet soft drinks|Flavored or carbonated water|Fruit drinks)$/;
+const FRUIT = /^(?:blood )?(?:oranges?|apples?|tangerine|clementine|grapefruit)$/;
+
+function isFruitTaste(table: FoodTable, one: Segment | undefined, tasted: Segment): boolean {
+  if (one === undefined || hasAmount(one) || !FRUIT.test(one.phrase.food) || !tasted.match)
+    return false;
+  return one.unsaid === true && TASTED_OF_FRUIT.test(table.category(tasted.match.place));
 }
 
 function isTasted(table: FoodTable, segment: Segment | undefined): boolean {

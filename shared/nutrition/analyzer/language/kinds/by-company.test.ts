@@ -19,6 +19,7 @@ test.each([
   ['ceviche, 2 tostadas', 'ceviche; 2 tostada shells'],
   ['bowl of pozole with tostadas 2', 'bowl of pozole; 2 tostada shells'],
   ['aguachile and tostadas', 'aguachile; tostada shells'],
+  ['moi moi and pap', 'moi moi and ogi'],
   ['walnuts on greek yogurt', 'greek yogurt with walnuts'],
   ['ice cream, 2 scoops of vanilla', '2 scoops of vanilla ice cream'],
 ])('%s is %s', (typed, plain) => {

@@ -116,6 +116,10 @@ const STREWN_ON = new RegExp(
   'g',
 );
 
+/** The porridge of Nigeria, and no stiff one of the south. */
+const PAP =
+  /(?<=\b(?:moi ?moi|moin ?moin|akara|kosai|acaraje)\b[^.;\n]{0,40})\bpap\b|\bpap\b(?=[^.;\n]{0,40}\b(?:moi ?moi|moin ?moin|akara|kosai)\b)/g;
+
 /** Words that mean another food by what they stand beside. */
 export const BY_COMPANY: readonly Rule[] = [
   ...TASTE_BEHIND,
@@ -130,5 +134,6 @@ export const BY_COMPANY: readonly Rule[] = [
   [MISO, 'miso soup'],
   [TEA_BISCUITS, 'digestive biscuit$1'],
   [STREWN_ON, '$2 with $1'],
+  [PAP, 'ogi'],
   [TOSTADAS, '$1; $2tostada shells'],
 ];

@@ -10,6 +10,13 @@ test.each([
   ],
   ['quarter mutton bunny', 'mutton bunny chow'],
   ['half bunny', '2 bunny chow'],
+  ['crusts of her cheese toastie, 3 grapes', '0.25 cheese toastie, 3 grapes'],
+  ['kids pbj crusts and half a banana', '0.25 pbj, half a banana'],
+  ['crust of pizza 2', '0.4 slices of pizza'],
+  ['fried chicken thigh and leg, roll', 'fried chicken thigh, drumstick, roll'],
+  ['gumbo w rice cup', '1 cup of gumbo with rice'],
+  ['chickpea curry (2 tins chickpeas in it)', 'chickpea curry'],
+  ['bulletproof coffee - 1 tbsp mct, 1 tbsp butter', 'coffee, 1 tbsp mct, 1 tbsp butter'],
   ['burger patty on a bun', 'burger patty, 1 hamburger bun'],
   ['shake: 2 scoops, 1 banana, 200 ml milk', '2 scoops whey, 1 banana, 200 ml milk'],
   [

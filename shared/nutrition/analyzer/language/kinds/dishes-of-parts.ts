@@ -107,6 +107,18 @@ const OF_CAESAR = new RegExp(
   'g',
 );
 
+const CRUST_SHARE = 0.25;
+const PIZZA_CRUST = 0.2;
+const CRUSTED = '(?:toasties?|sandwich(?:e?s)?|sangas?|sangers?|sarnies?|pbj|pb ?& ?j|toast)';
+const CRUSTS_OF = new RegExp(
+  String.raw`(?<!\b(?:cut|took|take|with|no) (?:the )?)\b(?:the )?crusts? (?:of|off|from) (?:of )?(?:(?:his|her|the|my|their|an?|kids?'?|toddler'?s|daughter'?s|son'?s) ){0,3}(?:(\d|two|three) )?(?=(?:\p{L}+ ){0,2}${CRUSTED}\b)`,
+  'gu',
+);
+const CRUSTS_BEHIND = new RegExp(
+  String.raw`(?<=^ ?|[,;.+\n] ?|\b(?:kids?'?|his|her|and|ate|had) )((?:(?:cheese|ham|jam|pb|vegemite|marmite) )?${CRUSTED}) crusts\b`,
+  'g',
+);
+
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
   // What it always has is in it.
@@ -143,7 +155,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     '2 slices bread, ',
   ],
   [
-    /,? ?\bmade with (?:(?:butter|milk|cream|oil|salt|pepper|olive oil)(?:,| and)? ?){1,4}(?=$|[,;.])/g,
+    /,? ?\bmade with (?:(?:butter|(?:coconut )?milk|(?:coconut )?cream|oil|salt|pepper|olive oil)(?:,| and)? ?){1,4}(?=$|[,;.])/g,
     '',
   ],
   [GREENS, (greens = '') => greens.replaceAll(' ', ', ')],
@@ -170,9 +182,26 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   ],
   // What is stirred into a butter is little of it.
   [
-    /(?<=\b(?:with|w|w\/|and|n) )(?:cinnamon|honey|herb|garlic|whipped|salted) butter(?= ?(?:$|[,;.)+\n]))/g,
+    /(?<=\b(?:with|w|w\/|and|n) )(?:cinnamon|honey|herb|garlic|whipped|salted) butter(?= ?(?:$|[,;.)+\n]| -))/g,
     'butter',
   ],
+  // '(2 tins chickpeas in it)' tells of a whole pot.
+  [/ ?\((?:[^()\n]{3,40}) in it\)/g, ' '],
+  [/\bbulletproof coffee(?:,| -|:| with| w) ?(?=\d|an? (?:tbsp|tsp|tablespoon))/g, 'coffee, '],
+  // 'gumbo w rice cup'
+  [
+    /\b(gumbo|chili|curry|soup|stew|jambalaya|dal|etouffee) (with|w|w\/|and|n|&) rice,? (?:1 )?(cup|bowl)(?= ?(?:$|[,;.\n]))/g,
+    '1 $3 of $1 $2 rice',
+  ],
+  // Of a leg beside its thigh the drumstick is left.
+  [/\b(thighs?) ?(?:and|&|n|\+|,) ?(?:a |1 )?leg(s?)\b(?! of)/g, '$1, drumstick$2'],
+  [
+    /\b(?:the )?crusts? (?:of|from|off) (?:the |a |my |his |her )?(?:(\d|two|three) )?(?:slices? (?:of )?)?pizza(?:s|,? x?(\d)\b)?/g,
+    (_, ahead = '', behind = '') => `${PIZZA_CRUST * readTimes(behind || ahead)} slices of pizza`,
+  ],
+  // 'crusts of her toastie', 'crusts off 2 vegemite sangas': what a child leaves of it.
+  [CRUSTS_OF, (_, count = '') => `${CRUST_SHARE * readTimes(count)} `],
+  [CRUSTS_BEHIND, (_, bread = '') => `${CRUST_SHARE} ${bread}`],
   // Both are in it already.
   [/\b(toad in the hole),? (?:with |w )?(?:2|two|3|three) (?:sausages|bangers)\b/g, '$1'],
   [
