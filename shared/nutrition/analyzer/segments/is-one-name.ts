@@ -61,8 +61,12 @@ function isOfList(
   const isListed = chunks
     .slice(1)
     .some(({ separator, unsaid }) => separator === 'comma' && !unsaid);
-  if (!isListed || hangTogether(chunks) || !areAll(find, chunks, () => true)) return false;
+  if (!isListed || hangTogether(chunks) || !areAll(find, chunks, isThing)) return false;
   return precision < LISTED_PRECISION || isTurned(chunks, wordsOf(description));
+}
+
+function isThing({ named, isNoun }: Match): boolean {
+  return named || isNoun;
 }
 
 function isTurned(chunks: readonly Chunk[], name: readonly string[]): boolean {

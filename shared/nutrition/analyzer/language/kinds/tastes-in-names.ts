@@ -25,6 +25,11 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
     /\b(?:uncle ben'?s|ben'?s original|tilda|minute)(?: (?:microwave|instant|ready|boil in bag))? rice\b|\b(?:microwave|ready) rice\b/g,
     'cooked rice',
   ],
+  // 'microwave rice half pouch (tilda basmati)': whose it is
+  [
+    /(?<=\brice\b[^;\n]{0,20}?) ?\((?:tilda|uncle ben'?s|ben'?s original|minute)(?: [a-z]{3,12})?\)/g,
+    '',
+  ],
   [/(?<=\b(?:rare|medium|well done|blue) )fillet\b(?! (?:of|steak|o))/g, 'fillet steak'],
   [/\bpb cups?\b(?! of)/g, 'reeses cup'],
   [/(?<=\p{L}{3}),? a la mode\b/gu, ' with 1 scoop of vanilla ice cream'],
