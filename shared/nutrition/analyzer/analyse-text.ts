@@ -50,7 +50,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '33';
+export const ANALYSER_VERSION = '34';
 
 const ITEMS_MAX = 60;
 const WORDS_MAX = 200;

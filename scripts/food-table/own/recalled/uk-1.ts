@@ -125,7 +125,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-goodday',
       name: 'Butter cookie biscuit (recalled)',
-      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin, maryland cookie, maryland cookies',
+      also: 'Butter cookie biscuit, good day biscuit, goodday biscuit, goodday cookie, goodday butter biscuit, goodday cashew biscuit, hide and seek biscuit, digestive thin, maryland cookie, maryland cookies',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 biscuit': 9 },

@@ -9,7 +9,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
       ...printed(['pk-dkb', "Dave's Killer Bread", 'Yeast breads'], [252, 11, 46, 3.5], {
         '1 slice': 45,
       }),
-      also: 'dkb',
+      also: 'dkb, daves killer, daves killer toast, daves killer bread toast',
     },
     {
       ...printed(

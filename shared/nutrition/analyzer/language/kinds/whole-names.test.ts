@@ -4,6 +4,7 @@ test.each([
   ['glass noodles', 'cellophane noodles'],
   ['2 bowls of glass noodles', '2 bowls of cellophane noodles'],
   ['can of 100 plus', 'can of sports drink'],
+  ['3 good day biscuits', '27g butter cookie biscuit'],
   ['ensure plus 200ml', '200 ml ensure compact'],
   ['1 bottle of ensure plus', 'ensure compact'],
   ['2 half boiled eggs', '2 boiled eggs'],

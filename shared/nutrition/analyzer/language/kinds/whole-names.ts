@@ -22,6 +22,8 @@ const VESSELS_BEHIND = new RegExp(String.raw`${NAME},? x ?(\d{1,2}) (${CAN})${EN
 export const WHOLE_NAMES: readonly Rule[] = [
   [/\bglass noodle(s?)\b(?! salad)/g, 'cellophane noodle$1'],
   [/\b100 ?plus\b/g, 'hundredplus'],
+  // A biscuit of India, and no wish.
+  [/\bgood day (?=(?:butter |cashew )?(?:biscuits?|cookies?)\b)/g, 'goodday '],
   [/\bensure plus\b(?: (?:vanilla|chocolate|strawberry|banana|mocha)\b)?/g, 'ensureplus'],
   [/\bensure(?= \d)/g, 'ensureshake'],
   // Eggs of kopitiams, and eggs fried on one side.
