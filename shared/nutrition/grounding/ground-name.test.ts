@@ -82,12 +82,12 @@ test('what a food is for is not what it is', () => {
 });
 
 test('calories that contradict the food give another one that fits as well, and a doubt', () => {
-  const falafel = { name: 'falafel', preparation: '' };
-  expect(groundName(foodTable(), falafel, undefined)).toMatchObject({ apart: false });
-  expect(groundName(foodTable(), falafel, 520)).toMatchObject({ apart: false });
-  expect(groundName(foodTable(), falafel, 300)).toMatchObject({ apart: true });
-  expect(foodOf('falafel', '', 520)).toBe('Falafel');
-  expect(foodOf('falafel', '', 300)).toBe('Falafel, home-prepared');
+  const hummus = { name: 'hummus', preparation: '' };
+  expect(groundName(foodTable(), hummus, undefined)).toMatchObject({ apart: false });
+  expect(groundName(foodTable(), hummus, 240)).toMatchObject({ apart: false });
+  expect(groundName(foodTable(), hummus, 146)).toMatchObject({ apart: true });
+  expect(foodOf('hummus', '', 240)).toBe('Hummus, plain');
+  expect(foodOf('hummus', '', 146)).toBe('Hummus, home prepared');
 });
 
 test.each([

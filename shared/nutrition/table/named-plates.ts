@@ -2,7 +2,6 @@
 export const NAMED_PLATES: Readonly<Record<string, string>> = {
   dhal: 'Dal',
   // What the survey has by these names is too light or too rich for what people count.
-  vada: 'Medu vada',
   pakora: 'Vegetable pakora',
   falafel: 'Falafel balls',
   sushi: 'Sushi pieces (recalled)',

@@ -2,6 +2,8 @@ import type { FoodMeasures } from './food-measures';
 
 /** Helpings of dishes of the world's kitchens, recalled. */
 export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
+  { of: ['58175000', 'Vada'], one: 50 },
+  { of: ['13210410', 'Pudding, rice'], measures: { '1 tin': 400, '1 can': 400 } },
   { of: ['58174000', 'Upma'], measures: { '1 bowl': 240, '1 plate': 240 }, usual: 240 },
   { of: ['72125310', 'Palak Paneer'], measures: { '1 bowl': 250, '1 katori': 150 }, usual: 240 },
   { of: ['13252200', 'Dulce de leche'], usual: 20 },

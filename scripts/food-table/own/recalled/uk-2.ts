@@ -13,7 +13,7 @@ export const RECALLED_UK_2: OwnList = {
       also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natural light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager, castle lite, xxxx gold',
       category: 'Beer',
       like: ['93102000', 'Beer, light'],
-      portions: { '1 can': 355, '1 bottle': 355, '1 pint': 473 },
+      portions: { '1 can': 355, '1 bottle': 355, '1 pint': 473, '1 stubby': 375 },
     },
     {
       code: 'x-beer-strong',

@@ -51,7 +51,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
         'tea, brewed': 100,
       },
       weighs: 620,
-      portions: { '1 slice': 33, '1 mini loaf': 30 },
+      portions: { '1 slice': 33, '1 mini loaf': 30, '1 loaf': 190 },
     },
     {
       code: 'teacake',

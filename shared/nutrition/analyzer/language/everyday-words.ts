@@ -166,12 +166,14 @@ const WORDS: readonly Rule[] = [
   [/\b(half|quarter|1\/4|1\/2) chicken,? (?:dark|white) meat\b/g, '$1 chicken'],
   // A quarter of a chicken is a portion, and no quarter of one.
   [
-    /(?<=^ {0,3}|[,;:] ?|\b(?:an?|and|n|with|ate|had|cheeky|nandos|swiss chalet|chicken shop|charcoal) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw|skin|skinless|no)\b))/g,
+    /(?<=^ {0,3}|[,;:+&(\n] ?| [-–] ?|\b(?:an?|and|n|with|w|plus|ate|had|cheeky|nandos|swiss chalet|chicken shop|charcoal) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw|skin|skinless|no)\b))/g,
     (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
   ],
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],
   [/,? ?\b(?:from |at )?(?:7|seven)[- ]eleven\b|(?<![\d-])7[-/]11(?= \p{L})/gu, ' '],
   [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
+  // 'full irish - 2 rashers, 2 eggs': the parts of it.
+  [/\b(full (?:irish|scottish|welsh|breakfast)|ulster fry) - (?=\d)/g, '$1: '],
   // Breakfasts of Britain and Ireland, whose words are the hour of a meal elsewhere.
   [/\b(?:(?:mini|big) )?fry[ -]?ups?\b(?! (?:the|some|a|my)\b)/g, 'full english'],
   [/^ ?(?:an? |had an? )?(?:(?:big|ulster) )?fry ?$/g, 'full english'],

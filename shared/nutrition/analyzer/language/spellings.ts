@@ -3,6 +3,7 @@ import { MISSPELLINGS } from './misspellings';
 /** Short forms and common slips, in the form under which names are indexed. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rasp: 'raspberry',
+  chees: 'cheese',
   perogie: 'pierogi',
   perogy: 'pierogi',
   pierogie: 'pierogi',

@@ -85,7 +85,7 @@ export const KINDS: readonly Kind[] = [
   { pattern: /for use (on|with|in)|on a sandwich/i, words: ['sandwich'], penalty: 0.9 },
   { pattern: /\bdressing\b/i, words: ['dressing'], penalty: 0.5 },
   // It has its dressing unless that is denied.
-  { pattern: /\bcaesar\b.*\bno dressing/i, words: ['nildressing'], penalty: 1.5 },
+  { pattern: /\bcaesar\b[^()]{0,90}\bno dressing/i, words: ['nildressing'], penalty: 1.5 },
   {
     pattern:
       /\b(gluten[- ]free|sugar[- ]free|reduced|low|light|fat[- ]free|nonfat|diet|decaffeinated|lowfat|low sodium)\b/i,

@@ -266,6 +266,11 @@ function isBowl(food: string, category: string): boolean {
   return BOWL.test(food) && !SOUP.test(food) && !SERVED_IN_BOWLS.test(category);
 }
 
+/** Biscuits with gravy are among breakfast sandwiches, and eggs beside them are eggs. */
+function isOfEggs(food: string, category: string): boolean {
+  return EGG_DISH.test(/breakfast sandwich/i.test(category) ? food : `${category} ${food}`);
+}
+
 // 'burger patties, cheddar, mayo': the meat alone, which holds nothing.
 const PATTIES = /\bpatt(?:y|ies)$/;
 
@@ -276,7 +281,7 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   const category = table.category(match.place);
   const words = `${category} ${phrase.food}`;
   if (isBowl(phrase.food, category)) return 'bowl';
-  if (EGG_DISH.test(words)) return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
+  if (isOfEggs(phrase.food, category)) return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
   if (COOKED_TOGETHER.test(words)) return 'cooked-together';
   return PACKED.test(category) ? 'packed' : 'none';

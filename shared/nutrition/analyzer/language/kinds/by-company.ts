@@ -94,7 +94,7 @@ const CHICKEN_RICE = new RegExp(
 
 /** 'tea and 2 biscuits' are small and dry; with gravy they are bread. */
 const TEA_BISCUITS = new RegExp(
-  String.raw`(?<=(?<!\b(?:sweet|iced?|unsweet(?:ened)?) )\b(?:tea|chai|cuppa|brew)\b[^.\n]{0,40}(?:, ?|\b(?:and|with|n|w|plus) |[&+] ?)(?:\d |an? |one |two |three |four |few |a few |some |couple of )?)biscuit(s?)${END}(?! ?(?:and|n|&) gravy)`,
+  String.raw`(?<=(?<!\b(?:sweet|iced?|unsweet(?:ened)?) )\b(?:tea|chai|cuppa|brew)\b(?:[^.\n]{0,40}(?:, ?|\b(?:and|with|n|w|plus) |[&+] ?)(?:\d |an? |one |two |three |four |few |a few |some |couple of )?| (?:\d|two|three|four) ))biscuit(s?)${END}(?! ?(?:and|n|&) gravy)`,
   'g',
 );
 

@@ -201,6 +201,8 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   ],
   // 'crusts of her toastie', 'crusts off 2 vegemite sangas': what a child leaves of it.
   [CRUSTS_OF, (_, count = '') => `${CRUST_SHARE * readTimes(count)} `],
+  // What children leave of their toast.
+  [/\b(?:the |my |our )?kids'?(?: leftover)? crusts\b/g, 'half a slice of toast'],
   [CRUSTS_BEHIND, (_, bread = '') => `${CRUST_SHARE} ${bread}`],
   // Both are in it already.
   [/\b(toad in the hole),? (?:with |w )?(?:2|two|3|three) (?:sausages|bangers)\b/g, '$1'],

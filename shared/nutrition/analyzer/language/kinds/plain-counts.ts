@@ -72,9 +72,18 @@ const isNext = (few: string, many: string) => Number(many) === Number(few) + 1;
 /** '2 potato halves' are one potato; of a walnut, too. */
 const HALVES =
   /(?<![\d./])\b(\d{1,2}|two|three|four|five|six|seven|eight) ((?:(?:roast|roasted|boiled|canned|tinned|dried|raw|fresh) )?(?:peach|apricot|pear|plum|nectarine|potato|avocado|tomato|lemon|lime|mango|orange|grapefruit|walnut|pecan|bagel|bun|scone)) halves\b/g;
+/** 'half a mozzarella' is of a ball. */
+const MOZZARELLA =
+  /\b(half|1\/2|[1-3]|one|two)(?: an?)? (?:fresh |buffalo )?mozzarell?a(?= ?(?:$|[,;.+\n]|and\b|with\b))/g;
 /** 'a glass of 2%' is milk. */
 const OF_MILK = /\b(glass(?:es)?|cups?|mugs?) of ([12]%)(?= ?(?:$|[,;.+\n]|and\b))/g;
 
+/** 'momos 1 plate steamed chicken (8 pc)': so many are on the plate. */
+const ON_PLATE =
+  /\b(?:1|one|an?) (?:plate|portion|basket|order)(?: of)?((?: \p{L}{3,12}){0,2}) ?\((\d{1,2}) ?(?:pcs?|pieces?|nos?)\.?\)/gu;
+/** 'popcorn 100 cal bag': the energy of the bag. */
+const BAG_BEHIND =
+  /(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|ate) )([\p{L}' ]{3,30}?),? (\d{2,3}) ?-?(?:k?cals?|calories|calorie) (bag|pack|packet|pouch)(?= ?(?:$|[,;.+\n]|and\b|with\b))/gu;
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
   // What is counted is in the soup.
@@ -111,7 +120,10 @@ export const PLAIN_COUNTS: readonly Rule[] = [
     /\b([2-6]) ?eggs? (omelett?e?s?|omlett?e?s?|scramble) (?=(?:ham|cheese|cheddar|mushrooms?|spinach|bacon|onions?|tomato(?:es)?|feta|peppers?|sausage|veg)\b)/g,
     '$1 egg $2 with ',
   ],
+  [ON_PLATE, (_, made = '', count = '') => `${made} (${count} pcs)`],
+  [BAG_BEHIND, '$2 cal $3 of $1'],
   [HALVES, (_, count = '', food = '') => `${readCount(count) / 2} ${food}`],
+  [MOZZARELLA, '$1 ball of mozzarella'],
   [OF_MILK, '$1 of $2 milk'],
   // Alone no apple that is crisp.
   [/\b(1|one|an?|half an?) crisp(?= ?(?:$|[,;.\n]))/g, '$1 potato chip'],

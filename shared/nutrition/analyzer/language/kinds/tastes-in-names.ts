@@ -22,6 +22,10 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
   [/\b(?:2|two)[ -]?min(?:ute)?s?[ -]noodles? (?=maggi|indomie)/g, ''],
   [/\b(?:2|two)[ -]?mins?[ -]noodles?\b(?: mi goreng)?/g, 'two minute noodles'],
   [
+    /\b(super ?noodles?|pot noodles?|top ramen) (?:(?:bbq |roast |spicy )?(?:chicken|beef|bacon)|curry|prawn|bombay bad boy)(?= ?(?:$|[,;.]|(?:whole|half|pack|packet|with|w|and|x ?\d)\b))/g,
+    '$1',
+  ],
+  [
     /\b(?:uncle ben'?s|ben'?s original|tilda|minute)(?: (?:microwave|instant|ready|boil in bag))? rice\b|\b(?:microwave|ready) rice\b/g,
     'cooked rice',
   ],
