@@ -61,7 +61,8 @@ function isOfList(
   const isListed = chunks
     .slice(1)
     .some(({ separator, unsaid }) => separator === 'comma' && !unsaid);
-  if (!isListed || hangTogether(chunks) || !areAll(find, chunks, isThing)) return false;
+  // What is weighed as one is one: '57 g of a pastry, custard filled, iced'.
+  if (!isListed || isWeighed(chunks) || hangTogether(chunks) || !areAll(find, chunks, isThing)) return false;
   return precision < LISTED_PRECISION || isTurned(chunks, wordsOf(description));
 }
 
