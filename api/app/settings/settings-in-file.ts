@@ -6,7 +6,8 @@ import { isRehearsal } from '../rehearsal';
 
 const FILE = '.env';
 /** A line whose value has no quotes and holds a `#`: its name, what stands before the `#`, and all of the value. */
-const WITH_HASH = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(([^'"`\s#][^#\n]*)#.*)$/gm;
+const WITH_HASH =
+  /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(([^'"`\s#][^#\n\r\u2028\u2029]*)#.*)$/gm;
 
 interface SettingsInFile {
   values: Record<string, string>;

@@ -62,7 +62,8 @@ function isOfList(
     .slice(1)
     .some(({ separator, unsaid }) => separator === 'comma' && !unsaid);
   // What is weighed as one is one: '57 g of a pastry, custard filled, iced'.
-  if (!isListed || isWeighed(chunks) || hangTogether(chunks) || !areAll(find, chunks, isThing)) return false;
+  if (!isListed || isWeighed(chunks) || hangTogether(chunks) || !areAll(find, chunks, isThing))
+    return false;
   return precision < LISTED_PRECISION || isTurned(chunks, wordsOf(description));
 }
 

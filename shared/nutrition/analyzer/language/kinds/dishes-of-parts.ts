@@ -185,7 +185,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     /(?<=\b(?:with|w|w\/|and|n) )(?:cinnamon|honey|herb|garlic|whipped|salted) butter(?= ?(?:$|[,;.)+\n]| -))/g,
     'butter',
   ],
-  // '(2 tins chickpeas in it)' tells of a whole pot.
+  // '(2 tins chickpeas in it)' mentions a whole pot.
   [/ ?\((?:[^()\n]{3,40}) in it\)/g, ' '],
   [/\bbulletproof coffee(?:,| -|:| with| w) ?(?=\d|an? (?:tbsp|tsp|tablespoon))/g, 'coffee, '],
   // 'gumbo w rice cup'
