@@ -1,8 +1,16 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
-import { write, type Change } from './write';
+import { derivedId, write, type Change } from './write';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const put = (patch: object): Change => ({ type: 'meal', id: ID, act: 'put', patch });
+
+// Devices of every version have to derive the same id, or one day has two marks. Calculated by another program.
+test.each([
+  ['dayMark', '2026-11-29', '98485a48-ecff-868a-89ab-825e06376423'],
+  ['food', '00012345678905', 'fa3510b1-cbe2-862e-a5b3-ce2765aceabd'],
+] as const)('the id of %s %s stays what it is', async (type, key, id) => {
+  expect(await derivedId(type, key)).toBe(id);
+});
 
 test('a new record is saved with its operation and counts as waiting', async () => {
   const store = freshStore();

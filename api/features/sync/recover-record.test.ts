@@ -183,6 +183,8 @@ test.each<[string, Partial<RecordState>]>([
   ['an incomplete record', { data: { name: 'Soup' } }],
   ['an empty state', { data: null }],
   ['an invalid time', { times: { '*': 0.5 } }],
+  ['a list of times', { times: [] as unknown as RecordState['times'] }],
+  ['no times', { times: null as unknown as RecordState['times'] }],
 ])('%s is refused as invalid and leaves nothing', async (_words, state) => {
   const [result] = await send(recover(state));
   expect(result).toMatchObject({ status: 'rejected', code: 'invalid', row: null });

@@ -51,6 +51,15 @@ test('an operation id that is reused with other content is rejected', async () =
   expect(results).toMatchObject([{ status: 'rejected', code: 'op_id_reuse' }]);
 });
 
+test('a second deletion of a record is applied and changes nothing', async () => {
+  const meal = op();
+  await synced({ ops: [meal] });
+  const removal = () => op({ id: meal.id, act: 'del', patch: null, base: 1 });
+  await synced({ ops: [removal()] });
+  const { results, cursor } = await synced({ replicaId: TABLET, ops: [removal()] });
+  expect([results, cursor]).toMatchObject([[{ status: 'applied' }], 2]);
+});
+
 test('two devices that change different fields both keep their change', async () => {
   const meal = op();
   await synced({ ops: [meal] });
