@@ -166,7 +166,7 @@ const WORDS: readonly Rule[] = [
   [/\b(half|quarter|1\/4|1\/2) chicken,? (?:dark|white) meat\b/g, '$1 chicken'],
   // A quarter of a chicken is a portion, and no quarter of one.
   [
-    /(?<=^ {0,3}|[,;:+&(\n] ?| [-–] ?|\b(?:an?|and|n|with|w|plus|ate|had|cheeky|nandos|swiss chalet|chicken shop|charcoal) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw|skin|skinless|no)\b))/g,
+    /(?<=^ {0,3}|[,;:+&(\n] ?| [-–] ?|\b(?:an?|and|n|with|w|plus|ate|had|cheeky|nandos|swiss chalet|chicken shop|charcoal) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.+&)\n]|[-–] |(?:and|with|n|w|plus|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw|skin|skinless|no)\b))/g,
     (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
   ],
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],

@@ -24,6 +24,8 @@ test.each([
   ['popcorn 100 cal bag', '100 cal of popcorn'],
   ['chips + half chicken', 'chips, half chicken'],
   ['kfc - half chicken', 'half chicken'],
+  ['half chicken + 2 pints of stout', 'half chicken, 2 pints of stout'],
+  ['half chicken plus rice', 'half chicken, rice'],
   ['biscuits and gravy, 2 eggs', 'biscuits and gravy + 2 eggs'],
   ['full irish - 2 rashers 2 sausages', '2 rashers, 2 sausages'],
   ['bagel with cream chees', 'bagel with cream cheese'],
