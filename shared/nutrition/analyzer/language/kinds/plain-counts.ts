@@ -14,11 +14,6 @@ const BREADS_COUNTED = new RegExp(
   String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla|(?:moong (?:dal )?|besan |sooji )?(?:chill?a|cheela)|uttapam|pesarattu|samosa|kachori|dhokla|momo|pakora)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
   'g',
 );
-/** '2 puri with aloo sabji' are two breads, and no two plates. */
-const BREADS_AND_MORE = new RegExp(
-  String.raw`(?<![\d./])\b(\d{1,2}|two|three|four|five|six) (puri|poori|bhatur[ae]|kulcha|pav|appam)s? (?:with|w|and|n|&) (?=${EATEN_BESIDE}\b)`,
-  'g',
-);
 /** 'kimbap 1 roll' is no bread roll. */
 const ROLLED = '(?:kimbap|gimbap|sushi|maki|futomaki|norimaki)';
 const ROLLS_OF = new RegExp(String.raw`\brolls? (?:of )?(?=${ROLLED}\b)`, 'g');
@@ -142,5 +137,4 @@ export const PLAIN_COUNTS: readonly Rule[] = [
   [PART_AGAIN, '$1'],
   [PLATE_COUNTED, '$1'],
   [BREADS_COUNTED, '$2 $1, '],
-  [BREADS_AND_MORE, '$1 $2, '],
 ];
